@@ -38,7 +38,7 @@ async function waits(): Promise<number[]> {
 
 const at = (sorted: number[], share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
 
-test('a client that behaves is served while nobody attacks', async () => {
+test('a normal client is served without an attack', async () => {
   const sorted = await waits();
   console.log(
     `  ${'nothing'.padEnd(24)} median ${at(sorted, 0.5)} ms, 99th percentile ${at(sorted, 0.99)} ms`,

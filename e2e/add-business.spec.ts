@@ -48,7 +48,7 @@ test('a company is found in the register, checked, added, and a state is chosen 
   await expect(page.getByRole('heading', { level: 1, name: company.legal_name })).toBeVisible();
 });
 
-test('one that the register does not have is typed in, and what is wrong is marked at its field', async ({
+test('a company missing from the register is entered by hand, and errors are marked at their fields', async ({
   page,
 }) => {
   await openSignedIn(page, '/test/businesses/new');

@@ -3,7 +3,9 @@ import { fillContact, reviewAndSubmit, startPlan } from './steps/plan.ts';
 import { addBusiness, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
-test('after sending, Back shows what was sent, and no form that could be sent again', async ({ page }) => {
+test('after the submission, Back shows what was submitted, and no form that could be submitted again', async ({
+  page,
+}) => {
   const business = await addBusiness(freshName('STALL Back'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-OH', 'Ohio');
@@ -15,7 +17,7 @@ test('after sending, Back shows what was sent, and no form that could be sent ag
   await expect(page.getByRole('heading', { name: 'Submission' })).toBeVisible();
 });
 
-test('a second plan for the same business and state asks first, and leads to the one that there is', async ({
+test('a second plan for the same business and state asks first, and links to the existing one', async ({
   page,
 }) => {
   const business = await addBusiness(freshName('STALL Second'));

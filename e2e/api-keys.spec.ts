@@ -70,7 +70,7 @@ test('a new key works at once, is rolled with an overlap, and is refused on the 
   await expect(screen.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a key that may only read is refused when it writes', async ({ page: screen }) => {
+test('a read-only key cannot write', async ({ page: screen }) => {
   await openSignedIn(screen, keysOf('test'));
   const name = freshName('Report');
   const key = await createKey(screen, name, 'Read only');
@@ -79,9 +79,7 @@ test('a key that may only read is refused when it writes', async ({ page: screen
   expect(await send(key, 'POST')).toMatchObject({ status: 403, body: { required_scope: 'business:write' } });
 });
 
-test('a key with chosen access does that and no more, from the addresses that it allows', async ({
-  page: screen,
-}) => {
+test('a key with selected scopes can do only that, from its allowed addresses', async ({ page: screen }) => {
   await openSignedIn(screen, keysOf('test'));
   const name = freshName('Case robot');
   await screen.getByRole('button', { name: 'Create key' }).click();
@@ -116,7 +114,7 @@ test('a key with chosen access does that and no more, from the addresses that it
   expect(await send(key)).toMatchObject({ status: 403, body: { required_scope: 'allowed_address' } });
 });
 
-test('a live key is revoked only once its name is typed', async ({ page: screen }) => {
+test('a live key can only be revoked after typing its name', async ({ page: screen }) => {
   await openSignedIn(screen, keysOf('live'));
   const name = freshName('Filing server');
   const key = await createKey(screen, name);
@@ -132,9 +130,7 @@ test('a live key is revoked only once its name is typed', async ({ page: screen 
   expect(await statuses([key])).toEqual([401]);
 });
 
-test('a new key stays on screen until it is stored, whichever way one tries to leave', async ({
-  page: screen,
-}) => {
+test('a new key stays on screen until it is stored, however one tries to leave', async ({ page: screen }) => {
   await openSignedIn(screen, '/test/filings');
   await screen.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Developers' }).click();
   await screen.waitForURL(`**${keysOf('test')}`);
@@ -166,7 +162,7 @@ test('a new key stays on screen until it is stored, whichever way one tries to l
   await screen.waitForURL('**/test/filings');
 });
 
-test('a key gets another name, and a form says what is missing', async ({ page: screen }) => {
+test('a key can be renamed, and the form reports what is missing', async ({ page: screen }) => {
   await openSignedIn(screen, keysOf('test'));
   const [name, other] = [freshName('Before'), freshName('After')];
   await fillNewKey(screen, ' ');
@@ -183,7 +179,10 @@ test('a key gets another name, and a form says what is missing', async ({ page: 
   await expect(rowOf(screen, name)).toHaveCount(0);
 });
 
-test('whoever is no developer sees the keys and who may change them', async ({ page: screen, context }) => {
+test('a person who is not a developer sees the keys and who can change them', async ({
+  page: screen,
+  context,
+}) => {
   await openSignedIn(screen, keysOf('test'));
   await expect(screen.getByRole('button', { name: 'Create key' })).toBeVisible();
   await becomeColleague(context, 'Marcus Oyelaran');
@@ -195,7 +194,7 @@ test('whoever is no developer sees the keys and who may change them', async ({ p
   }
 });
 
-test('no dialog of the keys has a barrier in either theme', async ({ page: screen }) => {
+test('no dialog of the keys has accessibility errors in either theme', async ({ page: screen }) => {
   await openSignedIn(screen, keysOf('test'));
   const name = freshName('Looked at');
   const look = async (what: string) => {

@@ -23,7 +23,7 @@ async function submitByKey(): Promise<string> {
   return name;
 }
 
-test('a rule holds a submission until a colleague approves it with a key, and then the filing is there', async ({
+test('a rule holds a submission by a key until a colleague approves it, and then the filing exists', async ({
   page,
   context,
   baseURL,

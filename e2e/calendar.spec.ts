@@ -15,7 +15,7 @@ async function register(legalName: string): Promise<void> {
   for (let step = 0; step < 4; step += 1) await api('POST', `/v1/sandbox/filing/${id}/advance`);
 }
 
-test('a registration puts its report on the calendar; once done, the next one stands there and in the feed', async ({
+test('a registration adds its report to the calendar; once completed, the next one is on the page and in the feed', async ({
   page,
 }) => {
   // STALL: only what this test does moves the filing.
@@ -50,7 +50,7 @@ test('a registration puts its report on the calendar; once done, the next one st
   expect(mine.map(({ startDate }) => startDate.toString())).toEqual([`${next + 1}-06-30`]);
 });
 
-test('an entry of one’s own is put on the calendar once, for a state in which the business was registered elsewhere', async ({
+test('a custom entry is added once, for a state in which the business was registered elsewhere', async ({
   page,
 }) => {
   const legalName = freshName('Own Entry');

@@ -69,7 +69,7 @@ test('missing information is answered with a document and an address', async ({ 
   await expectResolved(page, id);
 });
 
-test('another name is given, and the filing carries it', async ({ page }) => {
+test('another name is entered, and the filing has it', async ({ page }) => {
   const { legalName, filing, id } = await openCase('legal_name_change');
   const next = freshName('STALL Renamed');
   await openFromInbox(page, legalName);
@@ -79,7 +79,9 @@ test('another name is given, and the filing carries it', async ({ page }) => {
   expect(await api('GET', `/v1/filing/${filing}`)).toMatchObject({ legal_name: next, name: next });
 });
 
-test('a half-written answer survives a reload, and a wrong one is marked at its field', async ({ page }) => {
+test('an incomplete answer survives a reload, and an invalid one is marked at its field', async ({
+  page,
+}) => {
   const { legalName, id } = await openCase('missing_information', [
     { name: 'purpose', type: 'string', description: 'What will the company do in Ohio?' },
     { name: 'member_count', type: 'number', description: 'How many members are there?' },
@@ -105,7 +107,7 @@ test('a half-written answer survives a reload, and a wrong one is marked at its 
   await expectResolved(page, id);
 });
 
-test('one answer is offered to the other cases that ask for the same, and each has its own result', async ({
+test('one answer can be used for other cases with the same questions, and each has its own result', async ({
   page,
 }) => {
   const purpose = [{ name: 'purpose', type: 'string', description: 'What will the company do in Ohio?' }];
@@ -145,7 +147,7 @@ test('one answer is offered to the other cases that ask for the same, and each h
   expect(await answerOf(longer)).toBeUndefined();
 });
 
-test('an answer that came back stands beside the question with the reason, and is not sent unchanged', async ({
+test('a returned answer is shown beside the question with the reason, and cannot be sent unchanged', async ({
   page,
 }) => {
   const { legalName, id } = await openCase('missing_information', [
@@ -168,9 +170,7 @@ test('an answer that came back stands beside the question with the reason, and i
   await expectResolved(page, id);
 });
 
-test('an answer sent before the page has come alive waits for it, and stays out of the address', async ({
-  page,
-}) => {
+test('an answer submitted before hydration waits for it, and is not put into the URL', async ({ page }) => {
   const { legalName } = await openCase('missing_information', [
     { name: 'purpose', type: 'string', description: 'What will the company do in Ohio?' },
   ]);
@@ -187,7 +187,7 @@ test('an answer sent before the page has come alive waits for it, and stays out 
   expect(page.url()).toBe(address);
 });
 
-test('who takes over as agent is named when our service is to end', async ({ page }) => {
+test('the next agent is entered when our service ends', async ({ page }) => {
   const { legalName, id } = await openCase('ra_termination');
   await openFromInbox(page, legalName);
   await page.getByRole('group', { name: 'Keep our service' }).getByLabel('No').check();

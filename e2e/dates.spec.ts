@@ -20,9 +20,7 @@ const understood = [
   ['2024-01-05', 'January 5, 2024, a Friday'],
 ] as const;
 
-test('a date stays as it was typed, with a sentence of its own where it is none, also after a reload', async ({
-  page,
-}) => {
+test('an invalid date stays as typed, with its error message, also after a reload', async ({ page }) => {
   const business = await addBusiness(freshName('Dates'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-TX', 'Texas');
@@ -54,7 +52,7 @@ test('a date stays as it was typed, with a sentence of its own where it is none,
   await expect(field).toBeFocused();
 });
 
-test('an effective date that is none is kept and marked, and a day of the calendar takes its place', async ({
+test('an invalid effective date is kept and marked, and a date from the calendar replaces it', async ({
   page,
 }) => {
   const business = await addBusiness(freshName('Effective'));
@@ -93,7 +91,7 @@ function serviceDay(): string {
   return new Date().toLocaleDateString('en-US', words);
 }
 
-test('no company is recorded as formed on a day that is none, or that is still to come', async ({ page }) => {
+test('a company cannot have an invalid or future formation date', async ({ page }) => {
   await openSignedIn(page, '/test/businesses/new');
   const field = page.getByRole('textbox', { name: 'Formation date' });
   await field.fill('13/05/2024');

@@ -131,7 +131,7 @@ test('a lead takes a filing over, copies what goes to the state, has the agent a
   await partner.context().close();
 });
 
-test('the next filing is one of those that a search shows', async ({ page }) => {
+test('the next filing is taken from the search results', async ({ page }) => {
   await submitLive('Claimed first');
   const { legalName } = await submitLive('Searched');
   await openDesk(page, `/operations?q=${encodeURIComponent(legalName)}`);

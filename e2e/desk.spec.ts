@@ -14,7 +14,7 @@ const pages = [
   '/operations/unheard-of',
 ];
 
-test('for everybody who is no staff, there is nothing at any address of the desk', async ({ page }) => {
+test('for everyone who is not staff, no page of the desk exists', async ({ page }) => {
   const statuses = () =>
     Promise.all(pages.map(async (path) => (await page.request.get(path, { maxRedirects: 0 })).status()));
   const nothing = pages.map(() => 404);
@@ -72,7 +72,7 @@ async function submitWithApproval(page: Page, legalName: string): Promise<string
   return /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? '';
 }
 
-test('a live filing is prepared, approved, claimed, asked about, answered, and completed with what the state really charged', async ({
+test('a live filing is prepared, approved, claimed, questioned, answered, and completed with the state’s charge', async ({
   page,
 }) => {
   const legalName = freshName('Desk');

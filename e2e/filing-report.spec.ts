@@ -5,7 +5,9 @@ import { completeLive } from './steps/complete-live.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
-test('what filings cost and took is a chart with its table, and a plan counts on it', async ({ page }) => {
+test('the costs and durations of filings are a chart with its table, and a plan uses them', async ({
+  page,
+}) => {
   for (let count = 0; count < 5; count += 1) await completeLive(freshName('Ledger'));
   await openSignedIn(page, '/live/filings');
   await page.getByRole('link', { name: 'Fees and times' }).click();

@@ -60,7 +60,7 @@ test('an LLC is formed in Colorado with its EIN, from the choice of the state to
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(taxId);
 });
 
-test('a document that a formation needs is put on file from inside its form, with a business that there is', async ({
+test('a required document is uploaded within the form of a formation, for an existing business', async ({
   page,
 }) => {
   const legalName = freshName('STALL Keeper');

@@ -4,9 +4,7 @@ import { addBusiness, freshName } from './steps/service.ts';
 import { openDemo, openSignedIn } from './steps/sign-in.ts';
 import { holdScripts } from './steps/slow-scripts.ts';
 
-test('test mode is shown by words, address, title and icon; live by its word and no band', async ({
-  page,
-}) => {
+test('test mode is shown by text, URL, title and icon; live mode by its name', async ({ page }) => {
   await openSignedIn(page, '/test/filings');
   await expect(page.getByText('Nothing here is filed or billed.')).toBeVisible();
   await expect(page).toHaveTitle(/^\[Test\] /);
@@ -29,9 +27,7 @@ test('test mode is shown by words, address, title and icon; live by its word and
   await page.waitForURL('**/live/filings');
 });
 
-test('the guides behind Help are searched by word, and lead to the page that they are about', async ({
-  page,
-}) => {
+test('the guides in Help can be searched, and link to the page that they are about', async ({ page }) => {
   await openSignedIn(page, '/test/filings');
   await page.getByRole('link', { name: 'Help' }).click();
   await page.waitForURL('**/test/help');
@@ -46,7 +42,7 @@ test('the guides behind Help are searched by word, and lead to the page that the
 });
 
 // first-visit.spec.ts opens each screen and checks that no page violates its policy.
-test('every page has a security policy with a nonce, and none may be framed', async ({ page }) => {
+test('every page has a Content-Security-Policy with a nonce, and cannot be framed', async ({ page }) => {
   await openDemo(page, '/test');
   for (const path of ['/test', '/test/filings', '/test/plans', '/test/businesses', '/test/cases']) {
     const headers = (await page.request.get(path)).headers();
@@ -57,7 +53,7 @@ test('every page has a security policy with a nonce, and none may be framed', as
   }
 });
 
-test('g and a letter go there, focus on the title; a letter in a field is a letter', async ({ page }) => {
+test('g and a letter open a page and focus its title; in a field they are typed', async ({ page }) => {
   await openDemo(page, '/test');
   // Keys work only after hydration, which nothing on the page shows.
   await expect(async () => {
@@ -82,7 +78,7 @@ test('g and a letter go there, focus on the title; a letter in a field is a lett
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the theme stands in the first bytes of the page, without any script', async ({ browser, baseURL }) => {
+test('the theme is in the HTML of the page, without any script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await openSignedIn(page, '/test/businesses');
@@ -94,7 +90,7 @@ test('the theme stands in the first bytes of the page, without any script', asyn
   await context.close();
 });
 
-test('the counts beside the navigation are those of the API', async ({ page }) => {
+test('the counts in the navigation are those of the API', async ({ page }) => {
   await openDemo(page, '/test');
   const counts = await (await page.request.get('/data/test/console/navigation-counts')).json();
   const rail = page.getByRole('navigation', { name: 'Main' });
@@ -137,9 +133,7 @@ test('another site can neither read through the dashboard nor post to it', async
   await stranger?.close();
 });
 
-test('what is chosen before a page has come alive stays and counts, in a list, a map and an upload', async ({
-  page,
-}) => {
+test('choices made before hydration are kept, in a list, a map and an upload', async ({ page }) => {
   const id = await addBusiness(freshName('Early Choice'));
   await openSignedIn(page, '/test/filings');
   let release = await holdScripts(page);

@@ -31,7 +31,7 @@ async function take(page: Page, words: string, found: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('by the search and the keyboard alone from the sign-in to a plan of two states that is sent', async ({
+test('a plan of two states can be submitted with only the search and the keyboard, from the sign-in on', async ({
   page,
 }) => {
   const { email, password } = ownAccess();

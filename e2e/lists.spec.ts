@@ -11,7 +11,7 @@ const lists = [
   '/developers/events',
 ];
 
-test('on a wide screen each row of a list is one line, and what is cut is whole in its title', async ({
+test('on a wide screen each row of a list is one line, and truncated text is complete in its title', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -18,7 +18,7 @@ async function idsOf(key: string): Promise<string[]> {
     .flatMap(({ id, documents = [] }) => [id, ...documents.map((one) => one.id)]);
 }
 
-test('no screen shows in one mode what belongs to the other', async ({ page }) => {
+test('no page shows objects of the other mode', async ({ page }) => {
   await openDemo(page, '/test');
   const screens = await everyScreen(page);
   const ids = { test: await idsOf(demoAccess().test_key), live: await idsOf(demoAccess().live_key) };
@@ -39,11 +39,7 @@ test('no screen shows in one mode what belongs to the other', async ({ page }) =
   }
 });
 
-test('the filters of a list in its address show the same rows in another browser', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the URL of a list shows the same rows in another browser', async ({ page, browser, baseURL }) => {
   await openDemo(page, '/test/filings');
   const status = page.getByRole('search').getByRole('combobox').first();
   await status.selectOption('completed');
@@ -61,7 +57,7 @@ test('the filters of a list in its address show the same rows in another browser
   await device.close();
 });
 
-test('a session that ended leads back to the exact page after signing in', async ({ page, context }) => {
+test('after an ended session, signing in returns to the same page', async ({ page, context }) => {
   await openDemo(page, '/test/filings?status=completed&sort=name');
   await expect(page.getByRole('table')).toBeVisible();
   await context.clearCookies();
@@ -71,7 +67,7 @@ test('a session that ended leads back to the exact page after signing in', async
   await expect(page).toHaveURL(/\/test\/filings\?status=completed&sort=name$/);
 });
 
-test('the CSV holds what the filter shows, in its order', async ({ page }) => {
+test('the CSV has the rows of the filter, in order', async ({ page }) => {
   await openDemo(page, '/test/filings?status=canceled&sort=name');
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.nth(1)).toBeVisible();

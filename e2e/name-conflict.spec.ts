@@ -3,7 +3,7 @@ import { fillContact, reviewAndSubmit, startPlan } from './steps/plan.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
-test('a name that is taken is found before it is submitted, repaired with an alternate name, and submitted', async ({
+test('a taken name is found before the submission, replaced by an alternate name, and submitted', async ({
   page,
 }) => {
   const legalName = freshName('NAMETAKEN');

@@ -3,7 +3,7 @@ import { barriers } from './steps/barriers.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { becomeColleague, openSignedIn } from './steps/sign-in.ts';
 
-test('what waits is given to somebody and put off by keys, brought back, and mine is a filter', async ({
+test('tasks can be assigned, snoozed and restored with the keyboard, and filtered by owner', async ({
   page,
 }) => {
   const business_id = await addBusiness(freshName('STALL Waiting'));
@@ -53,7 +53,7 @@ test('what waits is given to somebody and put off by keys, brought back, and min
   await expect(rows).toHaveCount(2);
 });
 
-test('on a case one chooses its owner and mentions a colleague by keys, who finds it under what needs them', async ({
+test('on a case the owner is chosen and a colleague mentioned with the keyboard, who finds it on the home page', async ({
   page,
   browser,
 }) => {

@@ -9,7 +9,7 @@ async function filingsOf(business: string): Promise<number> {
   return page.data.length;
 }
 
-test('a double click on send makes one filing', async ({ page }) => {
+test('a double click on the submit button creates one filing', async ({ page }) => {
   const business = await addBusiness(freshName('STALL Twice'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-OH', 'Ohio');
@@ -20,7 +20,7 @@ test('a double click on send makes one filing', async ({ page }) => {
   expect(await filingsOf(business)).toBe(1);
 });
 
-test('an answer that is lost on its way and sent again makes one filing', async ({ page }) => {
+test('a submission whose response is lost and that is retried creates one filing', async ({ page }) => {
   const business = await addBusiness(freshName('STALL Lost'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-OH', 'Ohio');
@@ -43,7 +43,7 @@ test('an answer that is lost on its way and sent again makes one filing', async 
   expect(await filingsOf(business)).toBe(1);
 });
 
-test('a reload and another device continue the plan where it was', async ({ page, browser, baseURL }) => {
+test('a reload and another device continue the plan', async ({ page, browser, baseURL }) => {
   const business = await addBusiness(freshName('STALL Draft'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-OH', 'Ohio');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
-test('filings are chosen and assigned by keys, the assignment is taken back, and mine is a filter', async ({
+test('filings can be selected, assigned and unassigned with the keyboard, and filtered by owner', async ({
   page,
 }) => {
   const business_id = await addBusiness(freshName('STALL Owned'));

@@ -27,7 +27,7 @@ async function elsewhere(context: BrowserContext): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-test('a person is invited, joins by the mail, gets other roles, and is removed while signed in', async ({
+test('a person is invited, joins through the email, gets other roles, and is removed while signed in', async ({
   page,
   context,
   baseURL,
@@ -82,7 +82,7 @@ test('a person is invited, joins by the mail, gets other roles, and is removed w
   await guest.context().close();
 });
 
-test('whoever is suspended is signed out at once, until they are let in again', async ({ page, context }) => {
+test('a suspended person is signed out at once, until reinstated', async ({ page, context }) => {
   await openSignedIn(page, members);
   const marcus = await elsewhere(context);
   await becomeColleague(marcus.context(), 'Marcus Oyelaran');
@@ -99,7 +99,7 @@ test('whoever is suspended is signed out at once, until they are let in again', 
   await marcus.context().close();
 });
 
-test('the last administrator cannot leave, and reads why', async ({ page }) => {
+test('the last administrator cannot leave, and sees why', async ({ page }) => {
   await openSignedIn(page, '/test/settings/profile');
   await page.getByRole('button', { name: 'Leave the organization' }).click();
   const question = page.getByRole('alertdialog');
@@ -108,7 +108,10 @@ test('the last administrator cannot leave, and reads why', async ({ page }) => {
   await expect(question.getByRole('alert')).toContainText('is the last administrator');
 });
 
-test('a forgotten password is set anew by the mail, and the old sessions end', async ({ page, baseURL }) => {
+test('a forgotten password is reset through the email, and the old sessions end', async ({
+  page,
+  baseURL,
+}) => {
   const { email } = ownAccess();
   await openSignedIn(page, '/test/settings/security');
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
@@ -131,7 +134,7 @@ test('a forgotten password is set anew by the mail, and the old sessions end', a
   await other.context().close();
 });
 
-test('an administrator renames the organization, and nobody else can', async ({ page, context }) => {
+test('an administrator can rename the organization, and nobody else can', async ({ page, context }) => {
   const organization = '/test/settings/organization';
   await openSignedIn(page, organization);
   await page.getByLabel('Name of the organization').fill(' ');
@@ -146,7 +149,10 @@ test('an administrator renames the organization, and nobody else can', async ({ 
   await expect(page.getByRole('button', { name: 'Save name' })).toHaveCount(0);
 });
 
-test('a name and a session are one’s own to change, by keyboard alone', async ({ page, context }) => {
+test('a person can change their name and end their sessions with only the keyboard', async ({
+  page,
+  context,
+}) => {
   const other = await elsewhere(context);
   await openSignedIn(other, new URL('/test', test.info().project.use.baseURL).href);
   await openSignedIn(page, '/test/settings/profile');
@@ -167,7 +173,7 @@ test('a name and a session are one’s own to change, by keyboard alone', async 
   await other.context().close();
 });
 
-test('no page or dialog about people has a barrier in either theme', async ({ page, baseURL }) => {
+test('no page or dialog about people has accessibility errors in either theme', async ({ page, baseURL }) => {
   await openSignedIn(page, members);
   await invite(page, newcomer());
   await expectNoBarrier(page, 'the members');

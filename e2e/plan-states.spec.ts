@@ -24,7 +24,7 @@ function counting() {
   };
 }
 
-test('a plan of 12 states is answered once, sent at once, and what one state refuses is repaired and sent again', async ({
+test('a plan of 12 states is answered and submitted once, and a refused state is corrected and submitted again', async ({
   page,
 }) => {
   const name = freshName('STALL Twelve States');
@@ -99,9 +99,7 @@ test('a plan of 12 states is answered once, sent at once, and what one state ref
   test.info().annotations.push({ type: 'presses', description: String(count()) });
 });
 
-test('a state is added to a plan and removed from it, and Undo puts back what was answered there', async ({
-  page,
-}) => {
+test('a state is added to a plan and removed, and Undo restores its answers', async ({ page }) => {
   const business = await addBusiness(freshName('Fewer States'));
   const { id } = await api<{ id: string }>('POST', '/v1/plan', {
     business_id: business,

@@ -4,7 +4,7 @@ import { openQuestion, showFee } from './steps/questions.ts';
 import { addBusiness, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
-test('a tier without a price is named with whom to ask, and cannot be chosen', async ({ page }) => {
+test('a tier without a price is listed with the office to ask, and cannot be chosen', async ({ page }) => {
   const business = await addBusiness(freshName('Unpriced Tiers'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-MI', 'Michigan');
@@ -19,7 +19,7 @@ test('a tier without a price is named with whom to ask, and cannot be chosen', a
   ).toBeVisible();
 });
 
-test('a tier with a price shows its citation, and a fee without one is named beside the sum', async ({
+test('a tier with a price shows its citation, and a fee without one is listed beside the sum', async ({
   page,
 }) => {
   const business = await addBusiness(freshName('Unpriced Fees'));

@@ -7,7 +7,7 @@ import { openSignedIn } from './steps/sign-in.ts';
 // The Letter page without its margins, in CSS pixels.
 const sheet = { width: 695, height: 912 };
 
-test('a printed filing fits on Letter, says TEST and its id, and leaves out what only a screen can do', async ({
+test('a printed filing fits on Letter paper, shows TEST and its id, and leaves out controls', async ({
   page,
 }) => {
   const legalName = freshName('Printed');

@@ -26,10 +26,7 @@ test.afterAll(async () => {
 
 const button = () => `Sign in with ${new URL(provider.issuer).host}`;
 
-test('a person whose email the provider has verified is signed in and out as any other', async ({
-  page,
-  context,
-}) => {
+test('a person with an email verified by the provider can sign in and out', async ({ page, context }) => {
   provider.person = { email, email_verified: true };
   await page.goto(`${server.url}/live/filings`);
   await page.getByRole('button', { name: button() }).click();
@@ -64,7 +61,7 @@ for (const [who, person, words] of [
   });
 }
 
-test('an organization sets up its own provider, and whoever comes by it becomes a member', async ({
+test('an organization sets up its own provider, and people who sign in through it become members', async ({
   page,
   browser,
 }) => {

@@ -53,7 +53,7 @@ async function makeFiling(): Promise<string> {
   return (await api<{ id: string }>('POST', '/v1/filing/foreign-qualification', application, access)).id;
 }
 
-test('queries, an action and a page that the limit turns away wait, say so, and come through', async ({
+test('queries, an action and a page that the rate limit refuses wait, show it, and succeed', async ({
   page,
 }) => {
   test.setTimeout(300_000);

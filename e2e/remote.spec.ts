@@ -22,7 +22,7 @@ async function openAs(page: Page, member: Access, path: string): Promise<void> {
 
 const host = () => new URL(demoAccess().url).host;
 
-test('there is no demo, and who has no key reads what to do', async ({ page }) => {
+test('there is no demo, and without a key the page says what to do', async ({ page }) => {
   await page.goto(`${desk.url}/sign-in`);
   await expect(page.getByLabel('Password')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open the demo' })).toHaveCount(0);

@@ -76,9 +76,7 @@ test('a request is found by its idempotency key, and shows what was sent without
   expect(words).toContain(requestId);
 });
 
-test('a request of a moment ago is waited for, and for one that never was the page says so', async ({
-  page,
-}) => {
+test('a very recent request is waited for, and an unknown one is reported', async ({ page }) => {
   await openSignedIn(page, '/test/developers/requests');
   const { requestId } = await refusedRequest();
   await page.goto(`/test/developers/requests/${requestId}`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openSignedIn } from './steps/sign-in.ts';
 
-test('the rules are read by state and side by side, and a filing leads to the version that it was checked against', async ({
+test('the rules can be read by state and side by side, and a filing links to its rules version', async ({
   page,
 }) => {
   await openSignedIn(page, '/test/rules');

@@ -3,7 +3,7 @@ import { makePdf } from './steps/pdf.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
-test('a file that is on file already is told by its bytes, and used or uploaded again as the person says', async ({
+test('a file that is already on file is recognized by its bytes, and the person chooses to reuse or upload it', async ({
   page,
 }) => {
   const first = await addBusiness(freshName('Same File'));

@@ -14,9 +14,7 @@ function expectSaid(said: readonly string[], phrases: readonly (string | RegExp)
   }
 }
 
-test('a screen reader says what a plan, the form of a state, a case and the search are about', async ({
-  page,
-}) => {
+test('a screen reader can announce a plan, the form of a state, a case and the search', async ({ page }) => {
   const legalName = freshName('Spoken');
   const business = await addBusiness(legalName);
   const plan = await api('POST', '/v1/plan', {

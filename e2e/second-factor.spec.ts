@@ -35,7 +35,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL('**/sign-in');
 }
 
-test('an app is set up, asked for at the sign-in, and made compulsory for a colleague', async ({
+test('an authenticator app is set up, required at the sign-in, and made compulsory for a colleague', async ({
   page,
   browser,
   baseURL,

@@ -3,7 +3,7 @@ import { accessTo } from './steps/access.ts';
 import { type OwnServer, startOwnServer } from './steps/own-server.ts';
 import { openAsVisitor, openSignedIn, signIn } from './steps/sign-in.ts';
 
-test('signing out ends the session itself: a copy of its cookie opens nothing, and cannot be renewed', async ({
+test('signing out ends the session itself: a copy of its cookie does not work and cannot be renewed', async ({
   page,
   context,
   browser,
@@ -27,10 +27,7 @@ test('signing out ends the session itself: a copy of its cookie opens nothing, a
   await thief.close();
 });
 
-test('the cookie holds a random id and nothing of the person, and lasts twelve hours', async ({
-  page,
-  context,
-}) => {
+test('the cookie has a random id and no personal data, and lasts twelve hours', async ({ page, context }) => {
   await page.goto('/sign-in');
   await signIn(page);
   await page.waitForURL('**/test');
@@ -47,7 +44,7 @@ test('the cookie holds a random id and nothing of the person, and lasts twelve h
   await page.waitForURL('**/test/filings');
 });
 
-test('the demo’s visitor works in test mode, is asked to sign in for live mode, and makes no keys', async ({
+test('a visitor of the demo works in test mode, must sign in for live mode, and cannot create keys', async ({
   page,
 }) => {
   await openAsVisitor(page, '/test/developers/keys');
@@ -68,7 +65,7 @@ test('the demo’s visitor works in test mode, is asked to sign in for live mode
   await expect(page.getByRole('heading', { level: 1, name: 'Filings' })).toBeVisible();
 });
 
-test.describe('where a sign-in lasts only seconds in which nothing is done', () => {
+test.describe('if a sign-in lasts only seconds without activity', () => {
   test.describe.configure({ mode: 'serial' });
   let server: OwnServer;
   test.beforeAll(async () => {
@@ -76,7 +73,7 @@ test.describe('where a sign-in lasts only seconds in which nothing is done', () 
   });
   test.afterAll(() => server.stop());
 
-  test('a page left open ends its session though it goes on asking, and the way back leads to it', async ({
+  test('an open page’s session ends despite its polling, and signing in returns to the page', async ({
     page,
   }) => {
     await page.goto(`${server.url}/sign-in`);
@@ -94,7 +91,7 @@ test.describe('where a sign-in lasts only seconds in which nothing is done', () 
   });
 });
 
-test.describe('while the service cannot be asked', () => {
+test.describe('while the service is down', () => {
   test.describe.configure({ mode: 'serial' });
   let server: OwnServer;
   test.beforeAll(async () => {
@@ -102,7 +99,7 @@ test.describe('while the service cannot be asked', () => {
   });
   test.afterAll(() => server.stop());
 
-  test('nobody is let in by a cookie, nobody loses it, and the sign-in page stands', async ({
+  test('a cookie admits nobody and is not deleted, and the sign-in page is shown', async ({
     page,
     context,
   }) => {
@@ -121,7 +118,7 @@ test.describe('while the service cannot be asked', () => {
   });
 });
 
-test('an address that the browser makes up counts for nothing', async ({ browser, baseURL }) => {
+test('a forged address from the browser is ignored', async ({ browser, baseURL }) => {
   const forged = await browser.newContext({
     baseURL,
     extraHTTPHeaders: { 'X-Forwarded-For': '198.51.100.7' },

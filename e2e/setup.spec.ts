@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { startFreshServer } from '../scripts/fresh-server.ts';
 import { expectNoBarrier } from './steps/barriers.ts';
 
-test('a fresh installation opens on its setup, once, by the code that the start printed', async ({
+test('a new installation opens its setup page, once, with the code that the start printed', async ({
   page,
 }) => {
   test.setTimeout(180_000);

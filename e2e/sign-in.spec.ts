@@ -30,7 +30,7 @@ test('a wrong password is shown in a focused summary, and nothing typed is lost'
   await expect(page.getByLabel('Email address')).toBeFocused();
 });
 
-test('who is faster than the page is signed in as soon as it has come alive', async ({ page }) => {
+test('a person who submits before hydration is signed in after it', async ({ page }) => {
   const { email, password } = ownAccess();
   const release = await holdScripts(page);
   await page.goto('/sign-in', { waitUntil: 'commit' });
@@ -50,7 +50,7 @@ test('empty fields are marked before anything is sent', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Enter your password.' })).toBeVisible();
 });
 
-test('a link that leads elsewhere after signing in is not followed', async ({ page, baseURL }) => {
+test('a link to another site after the sign-in is not followed', async ({ page, baseURL }) => {
   await page.goto('/sign-in?next=https://evil.example/test');
   await page.getByRole('button', { name: 'Open the demo' }).click();
   await page.waitForURL('**/test');
@@ -94,7 +94,7 @@ for (const [colorScheme, width] of [
   });
 }
 
-test('what is no sign-in that can be read is refused as a problem', async ({ request }) => {
+test('a malformed sign-in gets a problem document', async ({ request }) => {
   const refusals = [
     await request.post('/api/auth/callback/oidc', { form: { code: 'x' } }),
     await request.get('/api/auth/callback/oidc?code=%zz'),

@@ -13,7 +13,7 @@ async function expectFocusSomewhere(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 }
 
-test('what is missing stands on top, what is known is a line each, and a fault opens its question', async ({
+test('missing answers come first, known ones are one line each, and an error opens its question', async ({
   page,
 }) => {
   const business = await addBusiness(freshName('STALL Folded'));
@@ -52,7 +52,7 @@ test('what is missing stands on top, what is known is a line each, and a fault o
   await expect(email).toBeFocused();
 });
 
-test('no fee is totaled on a wrong answer: the panel says what it lacks', async ({ page }) => {
+test('no fee is totaled with an invalid answer: the panel says what is missing', async ({ page }) => {
   const business = await addBusiness(freshName('Fees'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-TN', 'Tennessee');
@@ -77,7 +77,7 @@ test('no fee is totaled on a wrong answer: the panel says what it lacks', async 
   await expect(ledger.getByRole('row', { name: /^Estimated total/ })).toBeVisible();
 });
 
-test('the contact is the person who is signed in, until another is entered, who is offered the next time', async ({
+test('the contact is the signed-in person, or another one, who is offered the next time', async ({
   page,
 }) => {
   await openSignedIn(page, '/test');
@@ -102,7 +102,7 @@ test('the contact is the person who is signed in, until another is entered, who 
   await expect(name).toBeFocused();
 });
 
-test('a principal office in the wrong state cannot be chosen, and says why', async ({ page }) => {
+test('a principal office in the wrong state cannot be chosen, with the reason', async ({ page }) => {
   const business = await addBusiness(freshName('Office'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-MA', 'Massachusetts');
@@ -150,9 +150,7 @@ test('an added person counts from the first letter on, and Esc and Cancel leave 
   expect(kept.map(({ name }) => name)).toMatchObject([{ first: 'Maria' }, { first: 'Ruth' }]);
 });
 
-test('focus goes on to the question after "Use the recorded value", and is never on nothing', async ({
-  page,
-}) => {
+test('focus moves to the question after "Use the recorded value", and is never lost', async ({ page }) => {
   const business = await addBusiness(freshName('Focus'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-TX', 'Texas');
@@ -167,7 +165,7 @@ test('focus goes on to the question after "Use the recorded value", and is never
   await expect(page.getByRole('button', { name: 'Change Purpose' })).toBeFocused();
 });
 
-test('focus goes back to what was pressed once a signing secret is stored', async ({ page }) => {
+test('focus returns to the button once a signing secret is stored', async ({ page }) => {
   await openSignedIn(page, '/test/developers/webhooks');
   const addEndpoint = page.getByRole('main').getByRole('button', { name: 'Add endpoint' }).first();
   await addEndpoint.click();
@@ -195,7 +193,7 @@ for (const [mode, word] of [
   }
 }
 
-test('what the state has refused is shown as refused, and is not sent again', async ({ page }) => {
+test('a refused answer is marked, and not submitted again', async ({ page }) => {
   const business_id = await addBusiness(freshName('STALL Refused'));
   const filing = await api<{ id: string }>('POST', '/v1/filing/foreign-qualification', {
     jurisdiction: 'US-OH',
@@ -222,9 +220,7 @@ test('what the state has refused is shown as refused, and is not sent again', as
   await expect(page.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
 });
 
-test('a review that is asked for while a document is on its way says so, and goes on once it has arrived', async ({
-  page,
-}) => {
+test('a review requested during an upload says so, and continues after it', async ({ page }) => {
   const business = await addBusiness(freshName('STALL Upload'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-WY', 'Wyoming');

@@ -4,7 +4,7 @@ import { completeLive } from './steps/complete-live.ts';
 import { freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
-test('a partner sees what a state charged: on the filing beside the estimate, and in the statement of the month', async ({
+test('a partner sees the state’s charge: beside the estimate of the filing, and in the monthly statement', async ({
   page,
 }) => {
   const legalName = freshName('Ledger');

@@ -3,7 +3,7 @@ import { demoAccess } from './steps/access.ts';
 import { addBusiness, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
-test('times are those of the person, in a zone that is named once a page, and on every page after the first at once', async ({
+test('times are in the person’s time zone, which is named once per page, on every page after the first at once', async ({
   page,
   browser,
 }) => {

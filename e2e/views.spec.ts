@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { barriers } from './steps/barriers.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
-test('filters are kept under a name, the list opens with them, and the view is deleted again', async ({
+test('filters are saved under a name, the list opens with them, and the view is deleted', async ({
   page,
 }) => {
   await openSignedIn(page, '/test/filings?status=open&jurisdiction=US-OH');

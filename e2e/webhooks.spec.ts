@@ -4,7 +4,7 @@ import { startReceiver, status } from '../lib/testing/receiver.ts';
 import { api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
-test('an endpoint is added, receives a business event, fails, is seen failing, and gets the event again by hand', async ({
+test('an endpoint is added, receives a business event, fails visibly, and gets the event again by hand', async ({
   page,
 }) => {
   const receiver = await startReceiver();
