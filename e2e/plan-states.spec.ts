@@ -146,3 +146,40 @@ test('a state is added to a plan and removed, and Undo restores its answers', as
 const read = (id: string | undefined) => api<Plan>('GET', `/v1/plan/${id}`);
 
 const keysOf = ({ states }: Plan) => states.map(({ idempotency_key }) => idempotency_key);
+
+test('a price that only the office can quote is named as that, and the total without it is not called whole', async ({
+  page,
+}) => {
+  const business = await addBusiness(freshName('Office Quotes'));
+  await openSignedIn(page, `/test/plans/new?business=${business}`);
+  await page.getByLabel('Type or paste states').fill('MA, KY');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Build a plan for 2 states' }).click();
+  await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
+  const certificates = page.getByRole('region', { name: 'Certificates of good standing' });
+  await page.locator('summary', { hasText: 'Upload a certificate' }).click();
+  await uploadDocument(certificates, { issuedOn: daysAgo(10), filename: 'for-massachusetts.pdf' });
+  await expect(page.getByText('2 of 2 states are ready')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask the office , Fee, USD, Massachusetts' })).toBeVisible();
+  await expect(page.getByText('Without Massachusetts: the whole fee there is not known yet.')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Total so far', exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Check and send' }).click();
+  const massachusetts = page.getByRole('row', { name: /^Massachusetts/ });
+  await expect(massachusetts).toContainText('plus a fee that the office must quote');
+  await expect(page.getByRole('rowheader', { name: 'Total so far', exact: true })).toBeVisible();
+});
+
+test('a review names all wrong answers in one list', async ({ page }) => {
+  const business = await addBusiness(freshName('One List'));
+  const at = `/test/plans/new?business=${business}`;
+  await openSignedIn(page, at);
+  await page.getByLabel('Type or paste states').fill('ME');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Open the Maine form' }).click();
+  await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
+  await page.goto(`${new URL(page.url()).pathname}/review`);
+  await expect(page.getByText(/answers? needs? to be corrected$/)).toHaveText('2 answers need to be corrected');
+  await expect(page.getByText('Contact is missing.')).toBeVisible();
+  await expect(page.getByText(/Certificate of good standing is missing\./)).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { Money } from '#components/ui/money';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import type { FeeQuote, QuotedFeeLine } from '#lib/contract/fee';
+import { feeGap } from '#lib/rules/fees/fee-gap';
 
 type FeeLedgerProps = {
   quote: FeeQuote;
@@ -21,7 +22,7 @@ type FeeLedgerProps = {
 /** Every line by its rule, with card and ACH side by side. A line that cannot be computed yet says why. */
 export function FeeLedger({ quote, stateName, fieldLabel = wordsOf, stale }: FeeLedgerProps) {
   const totals = ledgerTotals(quote);
-  const isWhole = quote.needs.length === 0 && quote.unpriced.length === 0;
+  const isWhole = feeGap(quote) === null;
   return (
     <div>
       <Table caption={feeWords.ledger.title(stateName)} blocks={false} {...(stale && { stale })}>

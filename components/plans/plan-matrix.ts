@@ -5,6 +5,7 @@ import type { NameCheck } from '#lib/contract/name-check';
 import type { Plan, PlanQuestion, PlanState, PlanStateStatus } from '#lib/contract/plan';
 import type { Problem } from '#lib/contract/problem';
 import { problemCode } from '#lib/contract/stated-problems';
+import { feeGap } from '#lib/rules/fees/fee-gap';
 import { type RulesNews, rulesNews } from '#lib/rules/plan/rules-news';
 
 /** One state of a plan as its row shows it. */
@@ -25,6 +26,8 @@ export type MatrixRow = {
   tier: string | null;
   /** In dollars; null if a fee cannot be computed completely. */
   fee: { credit_card: number; ach: number } | null;
+  /** What a fee that is null waits for. */
+  feeGap: ReturnType<typeof feeGap>;
   /** Business days; `own` if they are based on the organization's own filings. */
   days: { min: number; max: number; own: boolean } | null;
   ready: boolean;
@@ -77,7 +80,8 @@ function toRow(plan: Plan, state: PlanState): MatrixRow {
   const document = asked.find(({ type, name }) => type === 'document' && names.includes(name));
   const wanting = state.documents_needed.filter(({ document_id }) => document_id === null);
   const days = state.documents_needed.flatMap(({ order_by }) => order_by ?? []).toSorted();
-  const priced = fee && fee.needs.length === 0 && fee.unpriced.length === 0 ? fee.payment_methods : null;
+  const gap = feeGap(fee);
+  const priced = fee && gap === null ? fee.payment_methods : null;
   return {
     code: jurisdiction,
     name: stateName(jurisdiction),
@@ -97,6 +101,7 @@ function toRow(plan: Plan, state: PlanState): MatrixRow {
     tier:
       fee?.expedited_tiers.find(({ tier }) => tier === state.expedited_tier)?.label ?? state.expedited_tier,
     fee: priced && { credit_card: priced.credit_card.total.amount, ach: priced.ach.total.amount },
+    feeGap: gap,
     days: expected && {
       min: expected.min_business_days,
       max: expected.max_business_days,

@@ -1,5 +1,6 @@
 import type { FeeQuote } from '#lib/contract/fee';
 import type { PlanTotals } from '#lib/contract/plan';
+import { feeGap } from '#lib/rules/fees/fee-gap';
 import { toAmount, toCents } from '#lib/rules/fees/money';
 
 type Priced = {
@@ -16,7 +17,7 @@ export function planTotals(states: readonly Priced[]): PlanTotals {
   let ach = 0;
   const not_computed: string[] = [];
   for (const { jurisdiction, fee } of states) {
-    if (fee === null || fee.needs.length > 0 || fee.unpriced.length > 0) {
+    if (fee === null || feeGap(fee) !== null) {
       not_computed.push(jurisdiction);
       continue;
     }

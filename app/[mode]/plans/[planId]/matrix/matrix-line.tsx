@@ -84,7 +84,7 @@ export const MatrixLine = memo(function MatrixLine({
       </Cell>
       <Cell label={head.fee} numeric>
         <CellLink href={open} of={[head.fee, row.name]}>
-          {fee === undefined ? words.notComputed : <Money amount={fee} />}
+          {fee === undefined ? words.feeGap[row.feeGap ?? 'answers'] : <Money amount={fee} />}
         </CellLink>
       </Cell>
       <Cell label={head.days}>

@@ -122,7 +122,7 @@ export function MatrixTable({
             </tbody>
             <tfoot>
               <Row total>
-                <RowHead>{words.total}</RowHead>
+                <RowHead>{totals.complete ? words.total : words.soFar}</RowHead>
                 <Cell span={5} />
                 <Cell numeric label={head.fee}>
                   <Money amount={totals[payment]} />

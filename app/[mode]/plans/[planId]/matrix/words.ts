@@ -72,7 +72,7 @@ export const planMatrixWords = {
   },
   agent: { service: 'Statehouse', named: 'Another', missing: 'Missing' },
   standard: 'Standard',
-  notComputed: 'Needs answers',
+  feeGap: { answers: 'Needs answers', office: 'Ask the office' },
   days: ({ min, max, own }: { min: number; max: number; own: boolean }) =>
     `${min === max ? max : `${min} to ${max}`}${own ? ', as your last filings' : ''}`,
   notKnown: 'Not known',
@@ -86,9 +86,10 @@ export const planMatrixWords = {
     refused: 'Refused',
   },
   total: 'Total',
+  soFar: 'Total so far',
   payment: 'Total estimate',
   byCard: (amount: string) => `By card: ${amount} USD`,
   byAch: (amount: string) => `By ACH: ${amount} USD`,
-  without: (states: string) => `Without ${states}: the fee there needs more answers.`,
+  without: (states: string) => `Without ${states}: the whole fee there is not known yet.`,
   openGap: (column: string, state: string) => `, ${column}, ${state}`,
 } as const;

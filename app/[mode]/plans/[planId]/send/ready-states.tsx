@@ -6,6 +6,7 @@ import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Plan, PlanPreflight } from '#lib/contract/plan';
+import { feeGap } from '#lib/rules/fees/fee-gap';
 import { toAmount, toCents } from '#lib/rules/fees/money';
 import { planSendWords as words } from './words.ts';
 
@@ -30,6 +31,7 @@ export function ReadyStates({ plan, ready, businessName, held }: ReadyStatesProp
     return typeof own === 'string' && own !== '' ? own : businessName;
   };
   const total = ready.reduce((sum, { fee }) => sum + (fee ? toCents(fee.total.amount) : 0), 0);
+  const isWhole = ready.every(({ fee }) => feeGap(fee) === null);
   const columns: Column<ReadyState>[] = [
     { key: 'state', head: words.state, rowHead: true, cell: ({ jurisdiction }) => stateName(jurisdiction) },
     {
@@ -58,7 +60,7 @@ export function ReadyStates({ plan, ready, businessName, held }: ReadyStatesProp
       key: 'fee',
       head: words.fee,
       numeric: true,
-      cell: ({ fee }) => (fee ? <Money amount={fee.total.amount} /> : '—'),
+      cell: ({ fee }) => <Fee fee={fee} />,
     },
   ];
   return (
@@ -70,7 +72,7 @@ export function ReadyStates({ plan, ready, businessName, held }: ReadyStatesProp
         columns={columns}
         foot={
           <Row total>
-            <RowHead>{words.total}</RowHead>
+            <RowHead>{isWhole ? words.total : words.soFar}</RowHead>
             <Cell span={held.size > 0 ? 3 : 2} />
             <Cell numeric label={words.fee}>
               <Money amount={toAmount(total)} />
@@ -79,5 +81,16 @@ export function ReadyStates({ plan, ready, businessName, held }: ReadyStatesProp
         }
       />
     </Section>
+  );
+}
+
+function Fee({ fee }: Pick<ReadyState, 'fee'>) {
+  if (!fee) return '—';
+  const gap = feeGap(fee);
+  return (
+    <>
+      <Money amount={fee.total.amount} />
+      {gap ? <span className="block text-small text-you">{words.feeGap[gap]}</span> : null}
+    </>
   );
 }

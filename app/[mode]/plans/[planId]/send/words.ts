@@ -23,6 +23,8 @@ export const planSendWords = {
   waits: 'Will wait',
   noWait: 'Not needed',
   total: 'Total',
+  soFar: 'Total so far',
+  feeGap: { answers: 'plus lines that need more answers', office: 'plus a fee that the office must quote' },
   change: 'Change',
   changeOf: (state: string) => ` the answers for ${state}`,
   held: (count: number) => `${filings(count)} will wait for an approval`,
