@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { daysAgo, typeDate, uploadDocument } from './steps/plan.ts';
+import { daysAgo, startPlan, typeDate, uploadDocument } from './steps/plan.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -172,14 +172,11 @@ test('a price that only the office can quote is named as that, and the total wit
 
 test('a review names all wrong answers in one list', async ({ page }) => {
   const business = await addBusiness(freshName('One List'));
-  const at = `/test/plans/new?business=${business}`;
-  await openSignedIn(page, at);
-  await page.getByLabel('Type or paste states').fill('ME');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Open the Maine form' }).click();
-  await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
+  await openSignedIn(page, '/test');
+  await startPlan(page, business, 'US-WA', 'Washington');
   await page.goto(`${new URL(page.url()).pathname}/review`);
-  await expect(page.getByText(/answers? needs? to be corrected$/)).toHaveText('2 answers need to be corrected');
-  await expect(page.getByText('Contact is missing.')).toBeVisible();
+  const list = page.getByText(/answers? needs? to be corrected$/);
+  await expect(list).toHaveText('2 answers need to be corrected');
+  await expect(page.getByText(/First day of business in the state is missing\./)).toBeVisible();
   await expect(page.getByText(/Certificate of good standing is missing\./)).toBeVisible();
 });

@@ -25,7 +25,7 @@ type PreflightProblemsProps = Repair & { problems: readonly Problem[] };
 /** Everything that would block the filing, at once, each with a link to correct it. */
 export function PreflightProblems({ problems, ...repair }: PreflightProblemsProps) {
   // The notice of the record itself names what the record lacks.
-  const shown = problems.filter((problem) => problemCode(problem) !== 'business_incomplete');
+  const shown = asOne(problems.filter((problem) => problemCode(problem) !== 'business_incomplete'));
   if (problems.length === 0) {
     return (
       <Notice kind="done" title={planReviewWords.ready(repair.stateName)}>
@@ -43,6 +43,15 @@ export function PreflightProblems({ problems, ...repair }: PreflightProblemsProp
       ))}
     </div>
   );
+}
+
+/** Several problems may be about answers: a reader gets one list of all that are to be corrected. */
+function asOne(problems: readonly Problem[]): Problem[] {
+  const isOfAnswers = (problem: Problem) => problemCode(problem) === 'validation_error';
+  const [first, ...others] = problems.filter(isOfAnswers);
+  if (!first || others.length === 0) return [...problems];
+  const errors = [first, ...others].flatMap((problem) => problem.errors ?? []);
+  return [{ ...first, errors }, ...problems.filter((problem) => !isOfAnswers(problem))];
 }
 
 function titleOf({ title, errors }: Problem): string {
