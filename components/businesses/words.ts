@@ -59,7 +59,7 @@ export const businessWords = {
   references: {
     removed: (name: string) => `${name || 'The reference'} removed`,
     title: 'Your references',
-    hint: 'For example, a matter number. We keep it with the record and never send it to a state.',
+    hint: 'For example: a matter number. We keep it with the record and never send it to a state.',
     name: 'Name',
     value: 'Value',
     remove: 'Remove',

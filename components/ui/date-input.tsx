@@ -32,7 +32,7 @@ export function DateInput({ name, id = fieldId(name), value, calendar, ...props 
     onChange(keptDate(text));
   };
 
-  const hint = <>{words.hint ? <>{words.hint} </> : null}For example 1/5/2024.</>;
+  const hint = <>{words.hint ? <>{words.hint} </> : null}For example: 1/5/2024.</>;
 
   return (
     <FieldFrame {...words} id={id} hint={hint}>

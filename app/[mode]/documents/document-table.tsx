@@ -82,7 +82,7 @@ function Acceptance({ row: { acceptance } }: { row: DocumentRowShown }) {
   return (
     <>
       <CivilDate value={next.until} />
-      <span className={`block text-small ${past > 0 ? 'text-you' : 'text-ink-2'}`}>
+      <span className={`block text-small sm:whitespace-nowrap ${past > 0 ? 'text-you' : 'text-ink-2'}`}>
         {past > 0
           ? words.tooOldFor(past, statesOf(acceptance))
           : words.allStates(formatCivilDate(last.until))}

@@ -26,7 +26,7 @@ export const documentListWords = {
   accepted: 'Accepted until',
   onFile: 'On file since',
   document: 'Document',
-  allStates: (day: string) => `The last state until ${day}`,
+  allStates: (day: string) => `Last state: ${day}`,
   tooOldFor: (some: number, all: number) => `Too old for ${some} of ${all} states`,
   tooOld: 'Too old for all states',
   nothing: '—',

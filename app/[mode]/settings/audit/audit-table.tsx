@@ -52,6 +52,7 @@ export function AuditTable({ rows, mode, byActor }: AuditTableProps) {
     {
       key: 'who',
       head: auditWords.who,
+      nowrap: true,
       cell: ({ actor }) =>
         actor.id ? (
           <TextLink tone="quiet" href={byActor(actor.id)}>
