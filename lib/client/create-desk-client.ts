@@ -21,6 +21,7 @@ import type {
   OpenDeskCaseRequest,
   ReviewDeskCaseRequest,
 } from '#lib/contract/desk-move';
+import type { DeskTaxId } from '#lib/contract/desk-tax-id';
 import type { Filing } from '#lib/contract/filing';
 import type { DeskFilingReport, FilingReportQuery } from '#lib/contract/filing-report';
 import type { List, PageQuery } from '#lib/contract/list';
@@ -40,6 +41,9 @@ export function createDeskClient(options: ClientOptions) {
       /** The number of open filings by each filter of the queue. */
       counts: () => json<DeskCounts>({ method: 'GET', path: '/v1/operations/count' }),
       get: (id: string) => json<DeskFilingDetail>({ method: 'GET', path: path`/v1/operations/filing/${id}` }),
+      /** The tax id of an EIN application; claims the filing, and is in the audit trail of the partner. */
+      readTaxId: (id: string) =>
+        json<DeskTaxId>({ method: 'POST', path: path`/v1/operations/filing/${id}/tax-id`, body: {} }),
       /** `filing_claimed` if someone else has claimed it and it is not taken over. */
       claim: (id: string, body: ClaimFilingRequest = {}) =>
         json<DeskFiling>({ method: 'POST', path: path`/v1/operations/filing/${id}/claim`, body }),

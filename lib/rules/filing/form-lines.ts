@@ -48,7 +48,8 @@ export function formLines(
   return [...lines, ...others];
 }
 
-function lineOf(item: string | null, label: string, field: string | null, facts: FormFacts): FormLine {
+/** One line of a form, with the answer that goes there and where it is from. */
+export function lineOf(item: string | null, label: string, field: string | null, facts: FormFacts): FormLine {
   const { answer, from } = (field === null ? undefined : goingInto(field, facts)) ?? {
     answer: null,
     from: null,

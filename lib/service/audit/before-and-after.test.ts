@@ -156,6 +156,7 @@ describe('an entry has the values before and after', () => {
 const withoutChanges = [
   'demoMade',
   'filing.packet_read',
+  'filing.tax_id_read',
   'password.changed',
   'password.reset',
   'password.reset_requested',

@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm';
 import type { EinApplication } from '#lib/contract/ein-application';
 import type { Context } from '#lib/service/context';
-import { ofTenant } from '#lib/service/db/mine';
-import type { FilingSecretRow } from '#lib/service/db/schema/filing-secrets';
-import { seal } from '#lib/service/sealed';
+import type { Tx } from '#lib/service/db/database';
+import { mine, ofTenant } from '#lib/service/db/mine';
+import { type FilingSecretRow, filingSecrets } from '#lib/service/db/schema/filing-secrets';
+import { seal, unseal } from '#lib/service/sealed';
+
+const name = 'responsible_party_tax_id';
+const sealedAt = (filingId: string) => `filing_secrets ${filingId} ${name}`;
 
 /** The responsible party's tax id, sealed, beside the EIN application. Nothing else keeps more than its last four digits. */
 export function taxIdSecret(ctx: Context, filingId: string, taxId: string): FilingSecretRow {
@@ -10,10 +15,19 @@ export function taxIdSecret(ctx: Context, filingId: string, taxId: string): Fili
   return {
     ...ofTenant(ctx),
     id: filingId,
-    name: 'responsible_party_tax_id',
-    value: seal(ctx.parts, `filing_secrets ${filingId} responsible_party_tax_id`, digits),
+    name,
+    value: seal(ctx.parts, sealedAt(filingId), digits),
     last_four: digits.slice(-4),
   };
+}
+
+/** The nine digits of the tax id; null if the filing has none. */
+export async function findTaxId(ctx: Context, tx: Tx, filingId: string): Promise<string | null> {
+  const [found] = await tx
+    .select({ value: filingSecrets.value })
+    .from(filingSecrets)
+    .where(mine(ctx, filingSecrets, eq(filingSecrets.id, filingId), eq(filingSecrets.name, name)));
+  return found ? unseal(ctx.parts, sealedAt(filingId), found.value) : null;
 }
 
 /**

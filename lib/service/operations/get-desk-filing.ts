@@ -4,8 +4,9 @@ import type { Filing } from '#lib/contract/filing';
 import type { OperationType } from '#lib/contract/operation-type';
 import { formItems } from '#lib/jurisdictions/form-items';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { einLines } from '#lib/rules/filing/ein-lines';
 import { filingSources } from '#lib/rules/filing/filing-sources';
-import { formLines } from '#lib/rules/filing/form-lines';
+import { type FormFacts, formLines } from '#lib/rules/filing/form-lines';
 import { formOrder } from '#lib/rules/filing/form-order';
 import { withPersonal } from '#lib/service/audit/with-personal';
 import type { OperatorContext } from '#lib/service/context';
@@ -108,7 +109,14 @@ function formOf(
   row: FilingRow,
   { home, agent, documents }: Around,
 ): DeskForm | null {
+  const facts = {
+    submission: row.submission,
+    record: recordOf(row, home),
+    agent,
+    filenames: new Map(documents.map(({ id, filename }) => [id, filename])),
+  };
   const type = operationOf(row.type);
+  if (row.type === 'ein') return einForm(facts);
   if (type === null) return null;
   const { form } = rules[type];
   const known = formItems(row.jurisdiction, type);
@@ -122,12 +130,22 @@ function formOf(
     ...found,
     order_note: formOrder(found),
     revision: known?.revision ?? null,
-    items: formLines(rules, type, known, {
-      submission: row.submission,
-      record: recordOf(row, home),
-      agent,
-      filenames: new Map(documents.map(({ id, filename }) => [id, filename])),
-    }),
+    items: formLines(rules, type, known, facts),
+  };
+}
+
+/** Form SS-4 of the IRS, in no order that was read on it. */
+function einForm(facts: FormFacts): DeskForm {
+  const found = { order: 'usual' as const, complete: false, confidence: null };
+  return {
+    name: 'Application for Employer Identification Number',
+    number: 'SS-4',
+    office: 'Internal Revenue Service',
+    url: null,
+    ...found,
+    order_note: formOrder(found),
+    revision: null,
+    items: einLines(facts),
   };
 }
 

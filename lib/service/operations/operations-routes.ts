@@ -19,6 +19,7 @@ import { listDeskFilingsRoute } from '#lib/service/operations/list-desk-filings.
 import { listOperatorKeysRoute } from '#lib/service/operations/list-operator-keys.route';
 import { moveFilingRoute } from '#lib/service/operations/move-filing.route';
 import { openDeskCaseRoute } from '#lib/service/operations/open-desk-case.route';
+import { readTaxIdRoute } from '#lib/service/operations/read-tax-id.route';
 import { releaseFilingRoute } from '#lib/service/operations/release-filing.route';
 import { reviewDeskCaseRoute } from '#lib/service/operations/review-desk-case.route';
 import { revokeOperatorKeyRoute } from '#lib/service/operations/revoke-operator-key.route';
@@ -35,6 +36,7 @@ export const operationsRoutes: Registration[] = [
   claimNextRoute,
   claimFilingRoute,
   getDeskFilingRoute,
+  readTaxIdRoute,
   getFilingPacketRoute,
   getDeskDocumentContentRoute,
   getDeskStatementRoute,

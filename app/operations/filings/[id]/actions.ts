@@ -26,6 +26,11 @@ export const moveFiling = defineAction(
   },
 );
 
+/** The page is not refreshed: the number is shown where it was asked for, and nowhere else. */
+export const readTaxId = defineAction(z.object({ id: Id }), ({ deskClient }, { id }) =>
+  deskClient.filings.readTaxId(id),
+);
+
 export const cancelFiling = defineAction(
   DeskCancelRequest.extend({ id: Id }),
   async ({ deskClient }, { id, ...body }) => {

@@ -7,10 +7,12 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { DeskFilingDetail, FormLine } from '#lib/contract/desk-form';
 import { CopyPieces } from './copy-pieces.tsx';
+import { TaxId } from './tax-id.tsx';
 import { formWords } from './words.ts';
 
 /** The state's form, item by item, with each value and its source. */
-export function StateForm({ detail: { id, mode, form } }: { detail: DeskFilingDetail }) {
+export function StateForm({ detail: { id, mode, type, status, form } }: { detail: DeskFilingDetail }) {
+  const isOpen = status !== 'completed' && status !== 'canceled';
   const isNumbered = form?.items.some(({ item }) => item !== null) ?? false;
   if (!form) {
     return (
@@ -31,7 +33,7 @@ export function StateForm({ detail: { id, mode, form } }: { detail: DeskFilingDe
         </>
       }
       actions={
-        mode === 'live' ? (
+        mode === 'live' && type !== 'ein' ? (
           <LinkButton
             href={paths.packet(id)}
             prefetch={false}
@@ -58,6 +60,7 @@ export function StateForm({ detail: { id, mode, form } }: { detail: DeskFilingDe
           <Line key={at} line={line} isNumbered={isNumbered} />
         ))}
       </ol>
+      {type === 'ein' && mode === 'live' && isOpen ? <TaxId filingId={id} /> : null}
     </Section>
   );
 }

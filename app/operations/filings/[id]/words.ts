@@ -19,7 +19,7 @@ export const filingWords = {
 
 export const formWords = {
   title: 'The form of the state',
-  none: 'An EIN application has no form of a state. What was submitted is below.',
+  none: 'The form of this filing is not known.',
   page: 'Page of the office',
   revision: (revision: string) => ` It was read on the print “${revision}”.`,
   item: 'Item',
@@ -27,6 +27,11 @@ export const formWords = {
   all: (label: string) => `all of ${label}`,
   byHand: 'Nothing that was submitted fits here.',
   blank: 'Left blank',
+  taxId: {
+    show: 'Show the tax id',
+    label: 'SSN or ITIN',
+    recorded: 'This claims the filing, and the audit log of the partner shows that you read the number.',
+  },
   from: {
     submission: 'From the submission',
     record: 'From the business record',

@@ -3,8 +3,7 @@ import { belongsTo, isMode, tenantColumns } from '#lib/service/db/schema/columns
 import { filings } from '#lib/service/db/schema/filings';
 
 /**
- * Data that a filing needs and nobody may read back, for example the tax id of a responsible party; `id` is the
- * filing's.
+ * Data that only whoever files may read back, for example the tax id of a responsible party; `id` is the filing's.
  */
 export const filingSecrets = pgTable(
   'filing_secrets',
