@@ -26,10 +26,11 @@ export const moveFiling = defineAction(
   },
 );
 
-/** The page is not refreshed: the number is shown where it was asked for, and nowhere else. */
-export const readTaxId = defineAction(z.object({ id: Id }), ({ deskClient }, { id }) =>
-  deskClient.filings.readTaxId(id),
-);
+export const readTaxId = defineAction(z.object({ id: Id }), async ({ deskClient }, { id }) => {
+  const read = await deskClient.filings.readTaxId(id);
+  refresh();
+  return read;
+});
 
 export const cancelFiling = defineAction(
   DeskCancelRequest.extend({ id: Id }),
