@@ -31,7 +31,7 @@ export function CaseLateness({ due, now }: CaseDueProps) {
   return dueWords(due, now, useTimeZone()).short;
 }
 
-/** "It is due in 5 days, on 26 Nov by 17:00." */
+/** "It is due Thursday, 26 Nov, by 5:00 PM (in 5 days)." */
 export function CaseDueSentence({ due, now }: CaseDueProps) {
   return dueSentence(due, now, useTimeZone());
 }

@@ -8,7 +8,7 @@ describe('dueWords', () => {
   test('a future date is shown with the remaining days', () => {
     expect(dueWords('2026-11-26T17:00:00.000Z', now, 'UTC')).toMatchObject({
       short: '26 Nov, 5 days left',
-      long: 'due in 5 days, on 26 Nov by 17:00',
+      long: 'due Thursday, 26 Nov, by 5:00 PM (in 5 days)',
       late: false,
     });
   });
@@ -31,17 +31,17 @@ describe('dueWords', () => {
 
   test('the sentence is correct before and after the date', () => {
     expect(dueSentence('2026-11-26T17:00:00.000Z', now, 'UTC')).toBe(
-      'It is due in 5 days, on 26 Nov by 17:00.',
+      'It is due Thursday, 26 Nov, by 5:00 PM (in 5 days).',
     );
     expect(dueSentence('2026-11-19T22:00:00.000Z', now, 'UTC')).toBe(
-      'It was due 2 days ago, on 19 Nov at 22:00.',
+      'It was due Thursday, 19 Nov, by 10:00 PM (2 days ago).',
     );
   });
 
   test('days are in the person’s time zone: tomorrow in London is today in Denver', () => {
     const due = '2026-11-22T01:00:00.000Z';
-    expect(dueWords(due, now, 'Europe/London').long).toBe('due tomorrow, 22 Nov, by 01:00');
-    expect(dueWords(due, now, 'America/Denver').long).toBe('due today by 18:00');
+    expect(dueWords(due, now, 'Europe/London').long).toBe('due tomorrow, 22 Nov, by 1:00 AM');
+    expect(dueWords(due, now, 'America/Denver').long).toBe('due today by 6:00 PM (in 15 hours)');
   });
 
   test('another year is shown', () => {

@@ -36,6 +36,19 @@ export function formatInstant(value: string, timeZone: string, shape: InstantSha
   return shape === 'date' ? date : shape === 'time' ? time : `${date}, ${time}`;
 }
 
+/** A deadline in the given zone, as people speak of one: "Thursday", "5:00 PM". */
+export function deadlineWords(value: string, timeZone: string): { weekday: string; clock: string } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).formatToParts(new Date(value));
+  const part = (type: string) => parts.find((item) => item.type === type)?.value ?? '';
+  // Browsers differ in the space before AM and PM.
+  return { weekday: part('weekday'), clock: `${part('hour')}:${part('minute')} ${part('dayPeriod')}` };
+}
+
 function partsOf(instant: Date, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
   const parts = new Intl.DateTimeFormat(LOCALE, {
     timeZone,
