@@ -67,7 +67,10 @@ function refuseMove(row: FilingRow, { to }: MoveFilingRequest): void {
 async function takeStep(ctx: Context, tx: Tx, row: FilingRow, asked: MoveFilingRequest): Promise<Filing> {
   const attach = () => linkDocuments(ctx, tx, row, asked.documents ?? []);
   const charged = asked.charged ? toCharged(asked.charged.items) : null;
-  const bill = { charged_at: ctx.now, service_price_cents: ctx.parts.env.SERVICE_PRICE };
+  // A corrected charge stays in the month whose statement has it.
+  const bill = row.charged_at
+    ? { charged_at: row.charged_at, service_price_cents: row.service_price_cents }
+    : { charged_at: ctx.now, service_price_cents: ctx.parts.env.SERVICE_PRICE };
   const billed = charged
     ? (await changeFiling(ctx, tx, row, { charged, ...bill }, 'filing.charged')).row
     : row;

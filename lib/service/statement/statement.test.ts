@@ -39,12 +39,20 @@ function lines(filing: number, ...more: [name: string, amount: number][]) {
   return { items: [{ component_type: 'base', name: 'filing', amount: filing }, ...items] };
 }
 
-async function complete(filing: Filing | undefined, outcome: object): Promise<void> {
+async function complete(
+  filing: Filing | undefined,
+  outcome: object,
+  beforeTheEnd: { charged?: object; until?: Date } = {},
+): Promise<void> {
   if (!filing) throw new Error('No filing.');
   const move = (body: object) =>
     call(service, operator.key, 'POST', `/v1/operations/filing/${filing.id}/move`, body);
   const steps = ['queued', 'ready_to_file', 'processing', 'filed'];
-  for (const [at, from] of steps.slice(0, -1).entries()) await move({ from, to: steps[at + 1] });
+  const { charged, until } = beforeTheEnd;
+  for (const [at, from] of steps.slice(0, -1).entries()) {
+    await move({ from, to: steps[at + 1], ...(from === 'processing' && charged && { charged }) });
+  }
+  if (until) service.time.now = until;
   const form = new FormData();
   form.append('file', new File(['%PDF-1.7\n%%EOF'], 'certificate.pdf'));
   form.append('types[]', 'certificate_of_authority');
@@ -70,6 +78,23 @@ async function file(key: string, path: string, accept?: string) {
 }
 
 describe('works', () => {
+  test('a charge stays in the month in which it was first recorded, with what it is corrected to', async () => {
+    const late = await createTenant(service, 'Late Certificates');
+    const before = service.time.now;
+    service.time.now = new Date('2027-03-30T12:00:00.000Z');
+    await complete(
+      await fileLive(service, late, 'US-TX'),
+      { charged: lines(310) },
+      { charged: lines(300), until: new Date('2027-04-02T12:00:00.000Z') },
+    );
+    service.time.now = before;
+    expect((await statement(late.liveKey, 'month=2027-03')).totals).toMatchObject({
+      filings: 1,
+      charged: 310,
+    });
+    expect((await statement(late.liveKey, 'month=2027-04')).totals).toMatchObject({ filings: 0 });
+  });
+
   test('a month has each filing charged in it, line by line, with the totals of the month', async () => {
     const { totals, data, ...head } = await statement(partner.liveKey);
     expect(head).toMatchObject({ object: 'statement', mode: 'live', month: '2026-11', has_more: false });
