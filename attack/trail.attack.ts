@@ -21,7 +21,7 @@ const columns = ['action', 'object_type', 'request_id', 'personal', 'previous_ha
 type Column = (typeof columns)[number];
 type Entry = Record<Column, string | null> & { id: string; sequence: number };
 
-test(`${count} changes of one byte in the audit trail: each is found, and the entry named`, async () => {
+test(`${count} changes of one byte in the audit log: each is found, and the entry named`, async () => {
   const { organizationId } = desk.tenant;
   const { between, oneOf } = seeded(Number(process.env.ATTACK_SEED));
   const verify = () => verifyTrail(service.parts, { organizationId, mode: 'test' });

@@ -142,5 +142,5 @@ async function verifyAudit(settings: Settings): Promise<string[]> {
     text(child.stderr),
     once(child, 'exit'),
   ]);
-  return code === 0 ? [] : [`The audit trail is not whole (exit ${code ?? signal}): ${said}${complained}`];
+  return code === 0 ? [] : [`The audit log is not whole (exit ${code ?? signal}): ${said}${complained}`];
 }

@@ -29,8 +29,8 @@ onDatabase(verifyAllTrails, { method: 'GET', path: '/console/audit-verification'
     const wrong = chains.filter(({ ok }) => !ok).length;
     process.stdout.write(
       wrong === 0
-        ? `  The audit trail is whole: ${counted(chains.length, 'chain')}.\n`
-        : `  ${wrong} of ${counted(chains.length, 'chain')} of the audit trail ${wrong === 1 ? 'does' : 'do'} not fit together.\n`,
+        ? `  The audit log is whole: ${counted(chains.length, 'chain')}.\n`
+        : `  ${wrong} of ${counted(chains.length, 'chain')} of the audit log ${wrong === 1 ? 'does' : 'do'} not fit together.\n`,
     );
     process.exitCode = wrong === 0 ? 0 : 1;
   },

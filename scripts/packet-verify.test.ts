@@ -164,7 +164,7 @@ describe('guards', () => {
     expect((await call(service, tenant.testKey, 'GET', '/v1/filing/x/archive')).status).toBe(404);
   });
 
-  test('each document that is read into an archive has its entry in the audit trail', async () => {
+  test('each document that is read into an archive has its entry in the audit log', async () => {
     const { file } = await save(archiveOf(), 'audited.zip', tenant.readOnlyKey);
     const inDocuments = Object.keys(await filesIn(file)).filter((path) => path.startsWith('documents/'));
     const rows = await service.parts.database.query(

@@ -33,8 +33,8 @@ async function restore(): Promise<void> {
   const wrong = chains.filter(({ ok }) => !ok);
   lines.push(
     wrong.length === 0
-      ? `The audit trail is whole: ${counted(chains.length, 'chain')}.`
-      : `${wrong.length} of ${counted(chains.length, 'chain')} of the audit trail ${wrong.length === 1 ? 'does' : 'do'} not fit: npm run audit:verify names them.`,
+      ? `The audit log is whole: ${counted(chains.length, 'chain')}.`
+      : `${wrong.length} of ${counted(chains.length, 'chain')} of the audit log ${wrong.length === 1 ? 'does' : 'do'} not fit: npm run audit:verify names them.`,
   );
   process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`);
   process.exitCode = wrong.length === 0 ? 0 : 1;

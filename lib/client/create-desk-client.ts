@@ -41,7 +41,7 @@ export function createDeskClient(options: ClientOptions) {
       /** The number of open filings by each filter of the queue. */
       counts: () => json<DeskCounts>({ method: 'GET', path: '/v1/operations/count' }),
       get: (id: string) => json<DeskFilingDetail>({ method: 'GET', path: path`/v1/operations/filing/${id}` }),
-      /** The tax id of an EIN application; claims the filing, and is in the audit trail of the partner. */
+      /** The tax id of an EIN application; claims the filing, and is in the audit log of the partner. */
       readTaxId: (id: string) =>
         json<DeskTaxId>({ method: 'POST', path: path`/v1/operations/filing/${id}/tax-id`, body: {} }),
       /** `filing_claimed` if someone else has claimed it and it is not taken over. */

@@ -6,7 +6,7 @@ import { SignInAgain } from '#lib/contract/second-factor';
 
 export const KeyScope = z.enum(['full', 'read_only', 'audit', 'restricted']).meta({
   description:
-    '`read_only` is refused with 403 wherever something would change; `audit` reads the audit trail and nothing else, and an administrator makes it; `restricted` may do what its `scopes` name',
+    '`read_only` is refused with 403 wherever something would change; `audit` reads the audit log and nothing else, and an administrator makes it; `restricted` may do what its `scopes` name',
   example: 'full',
 });
 export type KeyScope = z.infer<typeof KeyScope>;

@@ -10,7 +10,7 @@ const TaxId = z
   .refine((id) => !/^0{3}|^666|^\d{3}-?00|0{4}$/.test(id), 'No SSN or ITIN has these digits. Check it.')
   .meta({
     description:
-      'SSN or ITIN. Encrypted when it arrives; never given back to you: answers, events and logs carry its last four digits at most. The staff member who files the application reads it, which your audit trail shows.',
+      'SSN or ITIN. Encrypted when it arrives; never given back to you: answers, events and logs carry its last four digits at most. The staff member who files the application reads it, which your audit log shows.',
     example: '900-12-3456',
   });
 

@@ -9,7 +9,7 @@ export const exportAuditEntriesRoute = defineRoute(
     method: 'get',
     path: '/v1/audit.jsonl',
     operationId: 'exportAuditEntries',
-    summary: 'Export the audit trail',
+    summary: 'Export the audit log',
     description:
       'Every sealed entry in the order of the chain, one JSON object a line. Without a filter each line can be checked against the one before it.',
     tags: ['Audit'],

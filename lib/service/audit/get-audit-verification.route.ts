@@ -10,7 +10,7 @@ export const getAuditVerificationRoute = defineRoute(
     method: 'get',
     path: '/v1/audit/verification',
     operationId: 'getAuditVerification',
-    summary: 'Verify the audit trail',
+    summary: 'Verify the audit log',
     description:
       'Computes the hashes of the last 5,000 entries anew, and names the first entry that was changed, removed or moved.',
     tags: ['Audit'],

@@ -11,7 +11,7 @@ export function keepSealing(parts: Parts): () => Promise<void> {
     if (isRunning) return running;
     isRunning = true;
     running = sealTrail(parts)
-      .catch((error: unknown) => parts.log.error({ err: error }, 'the audit trail could not be sealed'))
+      .catch((error: unknown) => parts.log.error({ err: error }, 'the audit log could not be sealed'))
       .finally(() => {
         isRunning = false;
       });

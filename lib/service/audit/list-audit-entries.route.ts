@@ -7,7 +7,7 @@ export const listAuditEntriesRoute = defineRoute(
     method: 'get',
     path: '/v1/audit',
     operationId: 'listAuditEntries',
-    summary: 'List the audit trail',
+    summary: 'List the audit log',
     description:
       'Who did what to which object, newest first: every change, and every reading of a document or secret. For administrators, and for keys with the scope `audit` or `audit:read`.',
     tags: ['Audit'],

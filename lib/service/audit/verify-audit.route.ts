@@ -7,7 +7,7 @@ export const verifyAuditRoute = defineRoute(
     method: 'get',
     path: '/console/audit-verification',
     operationId: 'verifyAudit',
-    summary: 'Every audit trail verified, for `npm run audit:verify`',
+    summary: 'Every audit log verified, for `npm run audit:verify`',
     tags: ['Console'],
     access: 'dashboard',
     responses: { 200: answers(AuditVerifications, 'Each chain, and whether it fits together') },

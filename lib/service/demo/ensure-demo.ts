@@ -60,7 +60,7 @@ export async function renewDemo(parts: Parts): Promise<DemoAccess> {
   const demo = (await parts.database.db.$count(organizations, eq(organizations.is_demo, true))) > 0;
   if (demo && parts.database.kind === 'postgres') {
     throw new StartError(
-      'This Postgres has the demo already, and nobody may take entries out of its audit trail: take an empty database.',
+      'This Postgres has the demo already, and nobody may take entries out of its audit log: take an empty database.',
     );
   }
   if (demo) await removeDemo(parts.database);

@@ -186,7 +186,7 @@ describe('what belongs to the other mode or to another organization is not there
     const before = await entriesOf(mine);
     const own = await statusOf(route, mine, await mine.person.token());
     expect([404, 500, 503]).not.toContain(own);
-    // Every change is in the audit trail.
+    // Every change is in the audit log.
     const changes = own < 300 && !route.startsWith('GET ') && !leavesNoEntry.has(route);
     if (changes) expect(await entriesOf(mine), route).toBeGreaterThan(before);
   }

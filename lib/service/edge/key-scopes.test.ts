@@ -143,9 +143,9 @@ describe('a developer, who cannot file, creates and rolls', () => {
   const table = [
     ['a key that files', { scope: 'full', scopes: [] }, 201, undefined],
     ['a key that files, by scopes', { scope: 'restricted', scopes: ['filing:write'] }, 201, undefined],
-    ['no key of the audit trail', { scope: 'audit', scopes: [] }, 403, 'administer'],
+    ['no key of the audit log', { scope: 'audit', scopes: [] }, 403, 'administer'],
     [
-      'no key that reads the audit trail besides',
+      'no key that reads the audit log besides',
       { scope: 'restricted', scopes: ['event:read', 'audit:read'] },
       403,
       'administer',

@@ -80,7 +80,7 @@ const watched: Watched[] = [
   },
   {
     name: 'audit_entries_unsealed_seconds',
-    help: 'How long the oldest entry of the audit trail has waited for its place in the chain',
+    help: 'How long the oldest entry of the audit log has waited for its place in the chain',
     read: ({ database: { db }, clock }) =>
       db
         .select({ value: secondsSince(clock(), auditEntries.created_at) })
@@ -89,7 +89,7 @@ const watched: Watched[] = [
   },
   {
     name: 'audit_chains_broken',
-    help: 'Chains of the audit trail that do not fit together',
+    help: 'Chains of the audit log that do not fit together',
     read: brokenChains,
   },
 ];

@@ -11,7 +11,7 @@ export const readTaxIdRoute = defineOperationsRoute(
     operationId: 'readTaxId',
     summary: 'Read the tax id of an EIN application',
     description:
-      'The IRS asks for the whole number of the responsible party. Reading it claims the filing, and is in the audit trail of the partner.',
+      'The IRS asks for the whole number of the responsible party. Reading it claims the filing, and is in the audit log of the partner.',
     tags: ['Desk'],
     access: 'staff_write',
     problems: ['filing_claimed', 'transition_not_allowed'],

@@ -8,7 +8,7 @@ import { actingFor, takeFiling, tenantOfFiling } from '#lib/service/operations/a
 
 /**
  * The responsible party's tax id, for the operator who holds the filing: the IRS asks for all of it. Each reading is in
- * the audit trail of the partner. 404 for a filing without one.
+ * the audit log of the partner. 404 for a filing without one.
  */
 export async function readTaxId(operator: OperatorContext, id: string): Promise<DeskTaxId> {
   const ctx = actingFor(operator, await tenantOfFiling(operator, id));

@@ -23,7 +23,7 @@ export const guides = [
   ['pagination', 'Pagination', 'Lists of any length, page by page.'],
   ['versioning', 'Versioning', 'The version, early access, and deprecated fields.'],
   ['live-mode', 'Live mode', 'What is different with a live key.'],
-  ['audit', 'Audit trail', 'Who did what, and how to prove that nothing was changed.'],
+  ['audit', 'Audit log', 'Who did what, and how to prove that nothing was changed.'],
   ['request-log', 'Request log', 'Find any request of the last 30 days.'],
   ['durability', 'Durability', 'What survives a crash, and what does not.'],
 ] as const;

@@ -47,7 +47,7 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
   },
   forbidden: {
     cause:
-      'The key is valid but may not do this: a key with the scope `read_only` cannot change anything, one with the scope `audit` reads the audit trail alone, a `restricted` key does what its scopes name, and a live key cannot use the sandbox. A key with allowed addresses is refused from every other address.',
+      'The key is valid but may not do this: a key with the scope `read_only` cannot change anything, one with the scope `audit` reads the audit log alone, a `restricted` key does what its scopes name, and a live key cannot use the sandbox. A key with allowed addresses is refused from every other address.',
     cure: 'Use a key with the scope named in `required_scope`. A key with the scope `full` has all of them except `audit:read`. For sandbox operations, use a test key. If `required_scope` is `allowed_address`, send the request from an address that the key allows; `detail` names the one that was seen.',
   },
   sign_in_again: {

@@ -60,7 +60,7 @@ export const tags: readonly { name: string; description: string }[] = [
   {
     name: 'Audit',
     description:
-      'Who did what, sealed into a chain of hashes. See the guide [Audit trail](/docs/guides/audit).',
+      'Who did what, sealed into a chain of hashes. See the guide [Audit log](/docs/guides/audit).',
   },
   {
     name: 'Webhook',
