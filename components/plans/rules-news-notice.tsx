@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import type { DraftStore } from '#components/drafts/draft-store.ts';
 import type { PlanDraft } from '#lib/contract/plan-draft';
 import type { Mode } from '#lib/contract/scalars';
-import { pathOfRulesSeen, type RulesNews, unreadNews } from '#lib/rules/plan/rules-news';
+import { pathOfRulesSeen, type RulesNews, unacknowledgedChanges } from '#lib/rules/plan/rules-news';
 
 // Rules rarely change while a plan is open.
 const RulesChanged = dynamic(() =>
@@ -20,7 +20,7 @@ type RulesNewsNoticeProps = {
 
 /** The acknowledgment is saved with the plan, for everybody. */
 export function RulesNewsNotice({ mode, news, draft, store }: RulesNewsNoticeProps) {
-  const unread = unreadNews(news, draft);
+  const unread = unacknowledgedChanges(news, draft);
   if (unread.length === 0) return null;
   return (
     <RulesChanged

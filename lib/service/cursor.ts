@@ -13,13 +13,13 @@ export function readCursor(text: string, order: string, count: number, pointer =
   if (of === order && keys.length === count && keys.every((key) => typeof key === 'string')) {
     return keys as string[];
   }
-  throw notOfThisList(pointer);
+  throw cursorOfAnotherList(pointer);
 }
 
 /** As above, for a list sorted by id. */
 export function readIdCursor(text: string, order: string): string {
   const [id = ''] = readCursor(text, order, 1);
-  if (!isId(id)) throw notOfThisList('?cursor');
+  if (!isId(id)) throw cursorOfAnotherList('?cursor');
   return id;
 }
 
@@ -41,7 +41,7 @@ export function pageOfIds<Row extends { id: string }, T>(
 }
 
 /** The error for a cursor that is not of this list. */
-export function notOfThisList(pointer: string) {
+export function cursorOfAnotherList(pointer: string) {
   return invalid([
     {
       pointer,

@@ -28,7 +28,7 @@ export class ProblemError extends Error {
 }
 
 /** The same error as for a path that does not exist, so that this one cannot be discovered. */
-export function nothingHere(): ProblemError {
+export function unknownPath(): ProblemError {
   return new ProblemError('not_found', 'There is nothing at this address.');
 }
 

@@ -16,14 +16,14 @@ type Settings = Pick<Env, 'DATABASE_URL' | 'TENANT_DATABASE_URL' | 'MIGRATION_DA
 export async function openDatabase(env: Settings, secrets: Secrets, log: Logger): Promise<Database> {
   if (!env.DATABASE_URL) {
     const database = await openPglite(env.DATA_DIR, { log });
-    return bringUpToDate(database).then(
+    return migrateAndGrant(database).then(
       () => database,
       (error: unknown) => closeAfter(database, error),
     );
   }
   const database = openPostgres(await prepareLogins(env, secrets, log), log);
   try {
-    await refusePowerfulLogins(database).catch(sayLogin);
+    await refusePowerfulLogins(database).catch(explainLogin);
     if (!(await isUpToDate(database))) {
       throw new StartError(
         'The tables of the database are not those of this version. Run npm run migrate with MIGRATION_DATABASE_URL, or give that to this start.',
@@ -36,7 +36,7 @@ export async function openDatabase(env: Settings, secrets: Secrets, log: Logger)
 }
 
 /** Migrations, queues and grants, one process at a time. */
-export function bringUpToDate(owner: Database): Promise<void> {
+export function migrateAndGrant(owner: Database): Promise<void> {
   return owner.alone('the tables of the service', async () => {
     await migrate(owner);
     await installJobs(owner);
@@ -53,12 +53,12 @@ export async function prepareLogins(env: Settings, secrets: Secrets, log: Logger
   const address = url ?? DATABASE_URL;
   const owner = openPostgres({ console: address, tenant: address }, log);
   try {
-    await bringUpToDate(owner);
+    await migrateAndGrant(owner);
     const logins = given ?? (await ownLogins(owner, address, secrets.sealing));
     await owner.alone('the tables of the service', () => makeLogins(owner, logins, { renew: !given }));
     return logins;
   } catch (error) {
-    return sayOwner(error, env);
+    return explainOwner(error, env);
   } finally {
     await owner.close();
   }
@@ -72,7 +72,7 @@ export function refuseWithoutOwner({ TENANT_DATABASE_URL, MIGRATION_DATABASE_URL
 }
 
 /** Explains what the login that owns the tables lacks. */
-export function sayOwner(
+export function explainOwner(
   error: unknown,
   { MIGRATION_DATABASE_URL }: Pick<Env, 'MIGRATION_DATABASE_URL'>,
 ): never {
@@ -88,7 +88,7 @@ async function closeAfter(database: Database, error: unknown): Promise<never> {
 }
 
 // Class 28: the server does not accept this login from here, or not this password.
-function sayLogin(error: unknown): never {
+function explainLogin(error: unknown): never {
   if (!String((error as { code?: unknown }).code).startsWith('28')) throw error;
   throw new StartError(
     `Postgres refuses a login of this service (${(error as Error).message}). Let it in by pg_hba.conf or the pooler, or give logins of your own by DATABASE_URL and TENANT_DATABASE_URL, with the owner's in MIGRATION_DATABASE_URL.`,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { openPglite } from '#lib/service/db/open-pglite';
-import { bringUpToDate } from '#lib/service/open-database';
+import { migrateAndGrant } from '#lib/service/open-database';
 
 // Creating a database with its tables takes seconds; loading a copy takes a quarter of a second.
 const variable = 'TEST_DATABASE_TEMPLATE';
@@ -36,7 +36,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
 
 async function makeTables(folder: string): Promise<void> {
   const database = await openPglite(folder);
-  await bringUpToDate(database);
+  await migrateAndGrant(database);
   await database.close();
 }
 

@@ -4,7 +4,7 @@ import { askedFields } from '#lib/contract/asked-fields';
 import type { PlanDraft, PlanDraftState } from '#lib/contract/plan-draft';
 import { answersOfState, assembleSubmission } from '#lib/rules/plan/assemble-submission';
 import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
-import { isHandedOver } from '#lib/rules/plan/plan-status';
+import { isSubmitted } from '#lib/rules/plan/plan-status';
 import type { Session } from '#lib/session/session';
 import { formationRequirement } from './[planId]/formation-requirement.ts';
 import { planListWords } from './words.ts';
@@ -49,7 +49,7 @@ async function progressOf(session: Session, plan: PlanDraft): Promise<DraftRow['
 
 async function readyStates({ client }: Session, { id }: PlanDraft) {
   const { states } = await client.plans.get(id);
-  const done = states.filter(({ ready, status }) => ready || isHandedOver(status)).length;
+  const done = states.filter(({ ready, status }) => ready || isSubmitted(status)).length;
   return { done, total: states.length };
 }
 

@@ -1,18 +1,18 @@
 import type { PlanStateStatus, PlanStatus } from '#lib/contract/plan';
 
-/** A state that waits for an approval is not submitted yet. */
-export function isUnderWay(status: PlanStateStatus): boolean {
+/** Whether the state is being sent, or waits for an approval before that. */
+export function isInProgress(status: PlanStateStatus): boolean {
   return status === 'sending' || status === 'waiting_approval';
 }
 
-/** A submitted state cannot change anymore; a refused one can. */
-export function isHandedOver(status: PlanStateStatus): boolean {
-  return isUnderWay(status) || status === 'sent';
+/** Whether a person has submitted the state: it cannot change anymore, unless it is refused. */
+export function isSubmitted(status: PlanStateStatus): boolean {
+  return isInProgress(status) || status === 'sent';
 }
 
 /** A plan without any submitted state is a draft again. */
 export function planStatusOf(states: readonly { status: PlanStateStatus }[]): PlanStatus {
-  if (states.some(({ status }) => isUnderWay(status))) return 'sending';
+  if (states.some(({ status }) => isInProgress(status))) return 'sending';
   if (states.every(({ status }) => status === 'sent')) return 'sent';
   return states.some(({ status }) => status === 'sent') ? 'partly_sent' : 'draft';
 }

@@ -19,7 +19,7 @@ export function rulesNews(unseen: readonly JurisdictionVersion[], of: string): R
 type Draft = { states: readonly { jurisdiction: string; answers: Readonly<Record<string, unknown>> }[] };
 
 /** The changes that nobody has acknowledged in the draft. */
-export function unreadNews(news: readonly (RulesNews | null)[], { states }: Draft): RulesNews[] {
+export function unacknowledgedChanges(news: readonly (RulesNews | null)[], { states }: Draft): RulesNews[] {
   return news.flatMap((one) => {
     const state = states.find(({ jurisdiction }) => jurisdiction === one?.code);
     return one && state && state.answers[rulesSeen] !== one.version ? one : [];

@@ -17,7 +17,7 @@ import { memberships, organizations } from '#lib/service/db/schema/organizations
 import { invalid, ProblemError } from '#lib/service/errors';
 import { auditPerson } from '#lib/service/person/audit-person';
 import { keepResetLink } from '#lib/service/person/keep-reset-link';
-import { takeAway } from '#lib/service/second-factor/reset-second-factor';
+import { removeAllFactors } from '#lib/service/second-factor/reset-second-factor';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import { confirmDomain } from '#lib/service/single-sign-on/confirm-domain';
 
@@ -108,7 +108,11 @@ async function reset(ctx: Context, tx: Tx, { email }: Of<'reset-password'>): Pro
 
 async function resetFactor(ctx: Context, tx: Tx, { email }: Of<'reset-second-factor'>): Promise<Done> {
   const id = await knownPerson(tx, email);
-  const isDropped = await takeAway(ctx, tx, { id, email, organizations: await organizationsOf(tx, id) });
+  const isDropped = await removeAllFactors(ctx, tx, {
+    id,
+    email,
+    organizations: await organizationsOf(tx, id),
+  });
   const done = isDropped
     ? `${email} signs in with the password alone, and was signed out everywhere.`
     : `${email} has no second factor.`;

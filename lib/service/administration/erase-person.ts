@@ -18,7 +18,7 @@ import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
 import { snoozes } from '#lib/service/db/schema/snoozes';
 import { audit } from '#lib/service/event/record-event';
 import { lockMembers, membersOf, refuseWithoutAdmin } from '#lib/service/person/load-member';
-import { takeOut } from '#lib/service/person/remove-member';
+import { endMembership } from '#lib/service/person/remove-member';
 
 export type Erased = { id: string; name: string; email: string };
 
@@ -76,7 +76,7 @@ async function leave(ctx: Context, tx: Tx, id: string): Promise<void> {
   const members = await membersOf(ctx, tx);
   const leaving = members.find((member) => member.id === id);
   if (leaving && members.length > 1) await refuseWithoutAdmin(ctx, tx, leaving);
-  await takeOut(ctx, tx, id);
+  await endMembership(ctx, tx, id);
   await audit(ctx, tx, 'person.erased', 'person', id, { before: { roles: leaving?.roles ?? [] } });
 }
 

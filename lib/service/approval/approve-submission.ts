@@ -12,7 +12,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
 import { recordPlanFilingOfKey } from '#lib/service/plan/plan-states-of-key';
 import { rebind } from '#lib/service/submission/make-once';
-import { fileMade, locksOf } from '#lib/service/submission/submit';
+import { insertChecked, locksOf } from '#lib/service/submission/submit';
 
 /**
  * Submits the held submission, byte for byte as it was sent. Every check runs again: the first that fails is the
@@ -35,7 +35,7 @@ export async function approveSubmission(ctx: Context, id: string): Promise<Appro
       if (totalOf(filing.fee) !== totalOf(row.fee)) {
         return { approval: await reprice(ctx, tx, row, filing.fee), repriced: true };
       }
-      await fileMade(ctx, tx, made, []);
+      await insertChecked(ctx, tx, made, []);
       if (row.idempotency_key !== null) {
         await rebind(ctx, tx, row.idempotency_key, resource);
         await recordPlanFilingOfKey(ctx, tx, row.idempotency_key, filing.id);

@@ -18,7 +18,7 @@ import { returnRows } from '#lib/service/backup/return-rows';
 import { openPglite } from '#lib/service/db/open-pglite';
 import { openPostgres } from '#lib/service/db/open-postgres';
 import { openDocumentStore } from '#lib/service/document/open-document-store';
-import { prepareLogins, refuseWithoutOwner, sayOwner } from '#lib/service/open-database';
+import { explainOwner, prepareLogins, refuseWithoutOwner } from '#lib/service/open-database';
 
 /**
  * Restores a backup into the database, the store and the data folder that the environment names, which must be empty.
@@ -43,7 +43,7 @@ export async function restoreBackup(env: Env, folder: string, log: Logger): Prom
   try {
     await returnRows(owner, folder, backup);
   } catch (error) {
-    sayOwner(error, env);
+    explainOwner(error, env);
   } finally {
     await owner.close();
   }

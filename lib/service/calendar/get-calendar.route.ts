@@ -4,7 +4,7 @@ import { getCalendar } from '#lib/service/calendar/get-calendar';
 import type { Registration } from '#lib/service/edge/app-env';
 import { hasTag } from '#lib/service/edge/entity-tag';
 import { defineRoute } from '#lib/service/edge/route';
-import { nothingHere, nullIfNotFound, ProblemError } from '#lib/service/errors';
+import { nullIfNotFound, ProblemError, unknownPath } from '#lib/service/errors';
 import type { Tries } from '#lib/service/limits/tries';
 import { versionOf } from '#lib/service/resource-version';
 
@@ -36,7 +36,7 @@ export function getCalendarRoute(tries: Tries): Registration {
       const text = await getCalendar(ctx, token).catch(nullIfNotFound);
       if (text === null) {
         await take(tries, `address ${addressBlock(ctx.address)}`);
-        throw nothingHere();
+        throw unknownPath();
       }
       const tag = versionOf({ text });
       if (hasTag(c.req.header('If-None-Match'), tag)) {

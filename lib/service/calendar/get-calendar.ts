@@ -7,7 +7,7 @@ import { calendarFeeds } from '#lib/service/db/schema/calendar-feeds';
 import { obligations } from '#lib/service/db/schema/obligations';
 import { memberships } from '#lib/service/db/schema/organizations';
 import { withTenant } from '#lib/service/db/tenant';
-import { nothingHere } from '#lib/service/errors';
+import { unknownPath } from '#lib/service/errors';
 import { hashKey } from '#lib/service/keys';
 import { obligationFilters } from '#lib/service/obligation/obligation-filters';
 
@@ -37,19 +37,19 @@ async function findFeed(
   { parts }: Context,
   token: string,
 ): Promise<Pick<Context, 'organizationId' | 'mode'>> {
-  if (!/^[\w-]{43}$/.test(token)) throw nothingHere();
+  if (!/^[\w-]{43}$/.test(token)) throw unknownPath();
   const { db } = parts.database;
   const [feed] = await db
     .select()
     .from(calendarFeeds)
     .where(eq(calendarFeeds.hash, hashKey(token)));
-  if (!feed) throw nothingHere();
+  if (!feed) throw unknownPath();
   const owner = { organizationId: feed.organization_id, mode: feed.mode };
   const { person_id, suspended_at } = memberships;
   const [member] = await db
     .select({ id: person_id })
     .from(memberships)
     .where(mine(owner, memberships, eq(person_id, feed.person_id), isNull(suspended_at)));
-  if (!member) throw nothingHere();
+  if (!member) throw unknownPath();
   return owner;
 }

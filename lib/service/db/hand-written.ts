@@ -10,7 +10,7 @@ import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
 import { filings } from '#lib/service/db/schema/filings';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
-import { sessionStands } from '#lib/service/db/schema/sessions';
+import { isSessionActive } from '#lib/service/db/schema/sessions';
 import { staffColumn } from '#lib/service/person/staff';
 import { lacksFactorColumn } from '#lib/service/second-factor/lacks-factor';
 
@@ -61,7 +61,7 @@ const statements = {
         join memberships m on m.organization_id = s.organization_id and m.person_id = s.person_id
           and m.suspended_at is null
         join organizations o on o.id = s.organization_id
-        where s.hash = $1 and ${sessionStands('$2', '$3')} and ($4 or not o.is_demo)
+        where s.hash = $1 and ${isSessionActive('$2', '$3')} and ($4 or not o.is_demo)
       ) found);`,
   },
   // 0.07 of the time of Drizzle's four.

@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#lib/service/db/database';
 import { openPglite } from '#lib/service/db/open-pglite';
-import { bringUpToDate } from '#lib/service/open-database';
+import { migrateAndGrant } from '#lib/service/open-database';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const beforeKeys = 13;
@@ -44,7 +44,7 @@ describe('a database of a version before foreign keys', () => {
       await database.script(`insert into schema_migrations (hash) values ('${hash}');\n${sql.join('\n')}`);
     }
     await database.script(leftBehind);
-    await bringUpToDate(database);
+    await migrateAndGrant(database);
   });
   afterAll(() => database.close());
 

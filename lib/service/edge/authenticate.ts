@@ -9,7 +9,7 @@ import { ProblemError } from '#lib/service/errors';
 import { hashKey, kindOfKey } from '#lib/service/keys';
 import { findOperatorKey, noteOperatorKeyUse } from '#lib/service/operations/find-operator-key';
 import { noOrganization } from '#lib/service/operations/no-organization';
-import { standingSession } from '#lib/service/session/standing-session';
+import { activeSession } from '#lib/service/session/active-session';
 
 /**
  * The caller: an API key, a signed-in person through the dashboard, a robot of the operations desk, or the dashboard
@@ -159,7 +159,7 @@ async function authenticateToken(parts: Parts, token: string, requestId: string)
   const claims = PersonClaims.safeParse(verified.payload);
   if (!claims.success) throw new WrongCredential('The credential is not valid.');
   const { mode, address, active } = claims.data;
-  const session = await standingSession(parts, claims.data.session, { active, address });
+  const session = await activeSession(parts, claims.data.session, { active, address });
   if (!session) throw refused('You were signed out. Sign in again.');
   const { id, openedAt, organizationId, person, roles, staff, clockOffset } = session;
   const { visitor, method, lacksFactor } = session;

@@ -17,7 +17,7 @@ import { traceRequests } from '#lib/service/edge/trace-requests';
 import { track } from '#lib/service/edge/track';
 import { fieldErrors } from '#lib/service/edge/validation-errors';
 import { WrongCredentials } from '#lib/service/edge/wrong-credentials';
-import { invalid, nothingHere, ProblemError } from '#lib/service/errors';
+import { invalid, ProblemError, unknownPath } from '#lib/service/errors';
 import { getMetricsRoute } from '#lib/service/health/get-metrics.route';
 import { acceptInvitationRoute } from '#lib/service/invitation/accept-invitation.route';
 import { KeyUses } from '#lib/service/key-uses';
@@ -121,7 +121,7 @@ export function createApp(parts: Parts): HttpSide {
           {},
           { Allow: allowed.join(', ') },
         )
-      : nothingHere();
+      : unknownPath();
     return problemResponse(c, error, parts.env.BASE_URL, c.get('requestId'));
   });
   app.onError((error, c) => {

@@ -19,7 +19,7 @@ afterAll(() => service.stop());
 
 /**
  * Ids that belong to no mode: of pages, and of people, passkeys, invitations and sessions, which are tested by
- * members.test.ts, second-factor.test.ts, passkeys.test.ts, invitations.test.ts and standing-session.test.ts.
+ * members.test.ts, second-factor.test.ts, passkeys.test.ts, invitations.test.ts and active-session.test.ts.
  */
 const shared = new Set([
   // A state belongs to no tenant; what an organization stores for a state has its own test.

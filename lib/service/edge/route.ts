@@ -18,7 +18,7 @@ import { checkQuery } from '#lib/service/edge/check-query';
 import { conflictFirst, idempotencyHeaders } from '#lib/service/edge/idempotency';
 import { type FindUnknown, nameUnknown } from '#lib/service/edge/name-unknown';
 import { problemResponses } from '#lib/service/edge/problem-responses';
-import { nothingHere, ProblemError } from '#lib/service/errors';
+import { ProblemError, unknownPath } from '#lib/service/errors';
 import { noOrganization } from '#lib/service/operations/no-organization';
 import { serviceContext } from '#lib/service/service-context';
 
@@ -151,7 +151,7 @@ function factorFirst(): ProblemError {
 
 /** Callers who do not belong to the desk get 404; the holder of a refused operator key learns why. */
 function hiddenFrom(refusal: ProblemError): ProblemError {
-  return refusal instanceof RefusedOperatorKey ? refusal : nothingHere();
+  return refusal instanceof RefusedOperatorKey ? refusal : unknownPath();
 }
 
 function admitStaff(
@@ -159,11 +159,11 @@ function admitStaff(
   caller: Caller | null,
   parts: Context['parts'],
 ): OperatorContext {
-  if (!caller || !isOfStaff(caller)) throw nothingHere();
+  if (!caller || !isOfStaff(caller)) throw unknownPath();
   const { ctx } = caller;
-  if (staff && !ctx.staff.includes(staff)) throw nothingHere();
+  if (staff && !ctx.staff.includes(staff)) throw unknownPath();
   const { id, name } = ctx.actor;
-  if (id === null) throw nothingHere();
+  if (id === null) throw unknownPath();
   return {
     ...ctx,
     actor: { type: 'staff', id, name },

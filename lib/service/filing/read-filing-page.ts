@@ -1,7 +1,7 @@
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { FilingRowsQuery } from '#lib/contract/filing-rows';
 import type { Context } from '#lib/service/context';
-import { notOfThisList, readCursor, writeCursor } from '#lib/service/cursor';
+import { cursorOfAnotherList, readCursor, writeCursor } from '#lib/service/cursor';
 import type { Tx } from '#lib/service/db/database';
 import { filings } from '#lib/service/db/schema/filings';
 import { filingFilters } from '#lib/service/filing/filing-filters';
@@ -65,7 +65,7 @@ function placeOf(query: FilingRowsQuery, walks: readonly FilingWalk[]): { at: nu
   const [at = '', text = ''] = readCursor(query.cursor, orderOf(query), 2);
   const keys = parse(text);
   const walk = walks[Number(at)];
-  if (keys.length !== walk?.keys.length || !isId(keys.at(-1) ?? '')) throw notOfThisList('?cursor');
+  if (keys.length !== walk?.keys.length || !isId(keys.at(-1) ?? '')) throw cursorOfAnotherList('?cursor');
   return { at: Number(at), keys };
 }
 

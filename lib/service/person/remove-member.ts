@@ -32,14 +32,14 @@ export async function removeMember(
     const leaving = await lockMember(ctx, tx, id);
     await refuseWithoutAdmin(ctx, tx, leaving);
     if (transfer_to) await transfer(acting, tx, id, transfer_to);
-    await takeOut(acting, tx, id);
+    await endMembership(acting, tx, id);
     await audit(acting, tx, 'member.removed', 'person', id, { before: { roles: leaving.roles } });
   });
   logAccess(acting, 'member.removed', { object: id });
 }
 
 /** Ends what belongs to the membership and was not transferred. */
-export async function takeOut(ctx: Context, tx: Tx, id: string): Promise<void> {
+export async function endMembership(ctx: Context, tx: Tx, id: string): Promise<void> {
   await releaseAssignments(ctx, tx, id);
   await dropOwn(ctx, tx, id);
   await tx.delete(memberships).where(memberIs(ctx, id));

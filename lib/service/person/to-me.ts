@@ -1,7 +1,7 @@
 import type { Me } from '#lib/contract/session';
 import type { ActingSession } from '#lib/service/context';
 import type { PersonOnRecord } from '#lib/service/person/find-person';
-import { rolesIn } from '#lib/service/session/standing-session';
+import { rolesIn } from '#lib/service/session/active-session';
 
 /** The person with the role of this session. */
 export function toMe(

@@ -1,7 +1,7 @@
 import type { PlanChange } from '#lib/contract/plan-draft';
 import type { FieldError } from '#lib/contract/problem';
 import { CivilDate } from '#lib/contract/scalars';
-import { isHandedOver } from '#lib/rules/plan/plan-status';
+import { isSubmitted } from '#lib/rules/plan/plan-status';
 import type { PlanStateRow } from '#lib/service/db/schema/plans';
 import { type PlanPath, readPlanPath } from '#lib/service/plan/plan-path';
 import { isTaxId } from '#lib/service/plan/without-tax-id';
@@ -23,7 +23,7 @@ export function checkPlanChange(
   if (path.kind === 'shared') return { path };
   const state = states.find(({ jurisdiction }) => jurisdiction === path.jurisdiction);
   if (!state) return fault('path', 'invalid_value', `${path.jurisdiction} is not a state of this draft.`);
-  if (isHandedOver(state.status)) {
+  if (isSubmitted(state.status)) {
     return fault(
       'path',
       'already_submitted',

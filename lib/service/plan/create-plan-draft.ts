@@ -3,9 +3,9 @@ import { loadBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { insertPlan, refuseUnknownStates } from '#lib/service/plan/insert-plan';
-import { keptAnswers, refuseLongAnswers } from '#lib/service/plan/kept-answers';
 import { readPlan } from '#lib/service/plan/load-plan';
 import { newCompanyName } from '#lib/service/plan/new-company-name';
+import { refuseLongAnswers, storedAnswers } from '#lib/service/plan/stored-answers';
 import { toPlanDraft } from '#lib/service/plan/to-plan-draft';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
@@ -20,7 +20,7 @@ export async function createPlanDraft(
 ): Promise<PlanDraft> {
   refuseUnknownStates(ctx, input.jurisdictions, '/jurisdictions');
   // Answers known in advance. No person typed them, so they have no stamp.
-  const answers = keptAnswers(input.answers, '/answers');
+  const answers = storedAnswers(input.answers, '/answers');
   refuseLongAnswers([answers]);
   const make = async (tx: Tx) => {
     const business = input.business_id ? await loadBusiness(ctx, tx, input.business_id) : null;

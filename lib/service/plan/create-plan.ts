@@ -5,9 +5,9 @@ import { invalid, notFound } from '#lib/service/errors';
 import { readFactsOf } from '#lib/service/foreign-qualification/application';
 import { isId } from '#lib/service/ids';
 import { insertPlan, refuseUnknownStates } from '#lib/service/plan/insert-plan';
-import { keptAnswers, refuseLongAnswers } from '#lib/service/plan/kept-answers';
 import { readPlan } from '#lib/service/plan/load-plan';
 import { refuseRegistered } from '#lib/service/plan/refuse-registered';
+import { refuseLongAnswers, storedAnswers } from '#lib/service/plan/stored-answers';
 import { toPlan } from '#lib/service/plan/to-plan';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
@@ -18,7 +18,7 @@ import { makeOnce, type Once } from '#lib/service/submission/make-once';
 export function createPlan(ctx: Context, input: CreatePlanRequest, once?: Once): Promise<Plan> {
   const { business_id, jurisdictions, metadata } = input;
   refuseUnknownStates(ctx, jurisdictions, '/jurisdictions');
-  const answers = keptAnswers(input.answers, '/answers');
+  const answers = storedAnswers(input.answers, '/answers');
   const states = statesOf(input);
   refuseLongAnswers([answers, states]);
   const make = async (tx: Tx) => {
@@ -58,7 +58,7 @@ function statesOf({ jurisdictions, states = {} }: CreatePlanRequest): Record<str
   return Object.fromEntries(
     Object.entries(states).map(([code, { answers, ...rest }]) => [
       code,
-      { ...rest, answers: keptAnswers(answers, `/states/${code}/answers`) },
+      { ...rest, answers: storedAnswers(answers, `/states/${code}/answers`) },
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import { isHandedOver } from '#lib/rules/plan/plan-status';
+import { isSubmitted } from '#lib/rules/plan/plan-status';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { plans } from '#lib/service/db/schema/plans';
@@ -12,12 +12,12 @@ import { type LoadedPlan, lockPlan, planIs } from '#lib/service/plan/load-plan';
  * deleted.
  */
 export function deletePlanDraft(ctx: Context, id: string): Promise<void> {
-  return withTenant(ctx, async (tx) => putAway(ctx, tx, await lockPlan(ctx, tx, id)));
+  return withTenant(ctx, async (tx) => markDeleted(ctx, tx, await lockPlan(ctx, tx, id)));
 }
 
 /** Throws 409 if any state of the locked plan was submitted. */
-export async function putAway(ctx: Context, tx: Tx, { row, states }: LoadedPlan): Promise<void> {
-  if (states.some(({ status }) => isHandedOver(status))) {
+export async function markDeleted(ctx: Context, tx: Tx, { row, states }: LoadedPlan): Promise<void> {
+  if (states.some(({ status }) => isSubmitted(status))) {
     throw new ProblemError(
       'conflict',
       'This plan has been submitted; it stays as the record of what was sent.',

@@ -1,4 +1,4 @@
-import { isUnderWay } from '#lib/rules/plan/plan-status';
+import { isInProgress } from '#lib/rules/plan/plan-status';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import type { PlanRow, PlanStateRow } from '#lib/service/db/schema/plans';
@@ -37,7 +37,7 @@ export async function endState(
     before: { jurisdiction, ...before },
     after: { jurisdiction, status, filing_id },
   });
-  if (row.business_id !== null && !states.some(({ status }) => isUnderWay(status))) {
+  if (row.business_id !== null && !states.some(({ status }) => isInProgress(status))) {
     await recordEvent(ctx, tx, { type: 'plan.submitted', object: toPlanSummary(changed, states) });
   }
   return changed;

@@ -2,8 +2,8 @@ import type { PlanPreflight, PlanSelection } from '#lib/contract/plan';
 import type { Context } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
 import { nameOf } from '#lib/service/foreign-qualification/application';
+import { askStates, checkPlanStates, readFactsOfPlan } from '#lib/service/plan/check-plan-states';
 import { ofBusiness, readPlan } from '#lib/service/plan/load-plan';
-import { askStates, lookOverStates, readFactsOfPlan } from '#lib/service/plan/look-over-plan';
 import { selectStates } from '#lib/service/plan/select-states';
 import { problemsOf, totalsOf } from '#lib/service/plan/to-plan';
 import { type RegisterAnswer, searchRegister } from '#lib/service/submission/names-on-record';
@@ -22,7 +22,7 @@ export async function preflightPlan(
     const { row, states } = ofBusiness(await readPlan(ctx, tx, id));
     const facts = await readFactsOfPlan(ctx, tx, row);
     const asked = askStates(ctx, row, selectStates(states, jurisdictions), facts);
-    const looked = await lookOverStates(ctx, tx, row, asked, facts, registers);
+    const looked = await checkPlanStates(ctx, tx, row, asked, facts, registers);
     const shown = looked.map(({ row: { jurisdiction }, refusals, warnings, nameCheck, fee }) => ({
       jurisdiction,
       ok: refusals.length === 0,

@@ -1,4 +1,4 @@
-import { isHandedOver } from '#lib/rules/plan/plan-status';
+import { isSubmitted } from '#lib/rules/plan/plan-status';
 import type { PlanStateRow } from '#lib/service/db/schema/plans';
 import { invalid } from '#lib/service/errors';
 
@@ -20,6 +20,6 @@ export function selectStates(
   );
   if (errors.length > 0) throw invalid(errors);
   return states.filter(
-    ({ jurisdiction, status }) => !isHandedOver(status) && (!named || named.includes(jurisdiction)),
+    ({ jurisdiction, status }) => !isSubmitted(status) && (!named || named.includes(jurisdiction)),
   );
 }

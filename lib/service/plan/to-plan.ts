@@ -5,7 +5,7 @@ import { stateDays } from '#lib/rules/calendar/deadlines';
 import { expectedDays } from '#lib/rules/filing/observed-days';
 import { documentsNeeded } from '#lib/rules/plan/documents-needed';
 import { mergeQuestions } from '#lib/rules/plan/merge-questions';
-import { isHandedOver, planStatusOf } from '#lib/rules/plan/plan-status';
+import { isSubmitted, planStatusOf } from '#lib/rules/plan/plan-status';
 import { planTotals } from '#lib/rules/plan/plan-totals';
 import { unseenRules } from '#lib/rules/plan/unseen-rules';
 import { describeAfterFiling } from '#lib/rules/requirement/describe-requirement';
@@ -19,11 +19,11 @@ import { readObservedDays } from '#lib/service/filing-report/read-observed-days'
 import { versionsOf } from '#lib/service/jurisdiction/list-jurisdiction-versions';
 import {
   askStates,
-  lookOverStates,
-  type RegistersAsked,
+  checkPlanStates,
+  type RegisterAnswers,
   readFactsOfPlan,
   type StateLookedOver,
-} from '#lib/service/plan/look-over-plan';
+} from '#lib/service/plan/check-plan-states';
 import { searchRegister } from '#lib/service/submission/names-on-record';
 
 const type = 'foreign_qualification';
@@ -32,7 +32,7 @@ const type = 'foreign_qualification';
 export async function toPlan(ctx: Context, tx: Tx, row: PlanRow, states: PlanStateRow[]): Promise<Plan> {
   const facts = await readFactsOfPlan(ctx, tx, row);
   const asked = askStates(ctx, row, states, facts);
-  const looked = await lookOverStates(ctx, tx, row, asked, facts, await knownRegisters(ctx, states));
+  const looked = await checkPlanStates(ctx, tx, row, asked, facts, await knownRegisters(ctx, states));
   const observed = await readObservedDays(ctx, tx, type, states.map(paceOf));
   return {
     ...planFacts(row, states),
@@ -65,7 +65,7 @@ export function problemsOf(ctx: Context, planId: string, refusals: readonly Prob
 }
 
 /** In test mode the sandbox's register, which is in the same database; in live mode none. */
-async function knownRegisters(ctx: Context, states: readonly PlanStateRow[]): Promise<RegistersAsked> {
+async function knownRegisters(ctx: Context, states: readonly PlanStateRow[]): Promise<RegisterAnswers> {
   const known = await searchRegister(ctx, null, async () => '');
   return new Map(states.map(({ jurisdiction }) => [jurisdiction, known]));
 }
@@ -128,7 +128,7 @@ function paceOf({ jurisdiction, expedited_tier }: PlanStateRow) {
 
 /** A submitted state was checked against the rules version that it names; the others follow the rules in force. */
 function rulesChanges(ctx: Context, { stamps, created_at }: PlanRow, state: PlanStateRow) {
-  if (isHandedOver(state.status) || !ctx.parts.jurisdictions.has(state.jurisdiction)) return [];
+  if (isSubmitted(state.status) || !ctx.parts.jurisdictions.has(state.jurisdiction)) return [];
   const seen = { stamps, created_at: created_at.toISOString() };
   return unseenRules(versionsOf(ctx, state.jurisdiction), seen, state);
 }

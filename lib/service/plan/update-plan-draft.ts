@@ -7,11 +7,11 @@ import { invalid, ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { applyPlanChanges } from '#lib/service/plan/apply-plan-change';
 import { checkPlanChange } from '#lib/service/plan/check-plan-change';
-import { refuseLongAnswers } from '#lib/service/plan/kept-answers';
 import { lockPlan } from '#lib/service/plan/load-plan';
 import { newCompanyName } from '#lib/service/plan/new-company-name';
 import type { PlanPath } from '#lib/service/plan/plan-path';
 import { savePlan, touchedStates } from '#lib/service/plan/save-plan';
+import { refuseLongAnswers } from '#lib/service/plan/stored-answers';
 import { toPlanDraft } from '#lib/service/plan/to-plan-draft';
 import { withoutTaxId } from '#lib/service/plan/without-tax-id';
 

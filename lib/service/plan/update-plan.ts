@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { mostStates, type Plan, type UpdatePlanRequest } from '#lib/contract/plan';
 import type { PlanChange } from '#lib/contract/plan-draft';
 import type { FieldError } from '#lib/contract/problem';
-import { isHandedOver } from '#lib/rules/plan/plan-status';
+import { isSubmitted } from '#lib/rules/plan/plan-status';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -14,13 +14,13 @@ import { audit } from '#lib/service/event/record-event';
 import { mergeMetadata } from '#lib/service/merge-metadata';
 import { applyPlanChanges } from '#lib/service/plan/apply-plan-change';
 import { checkPlanChange } from '#lib/service/plan/check-plan-change';
+import { readFactsOfPlan } from '#lib/service/plan/check-plan-states';
 import { newPlanState, refuseUnknownStates } from '#lib/service/plan/insert-plan';
-import { keptAnswers, refuseLongAnswers } from '#lib/service/plan/kept-answers';
 import { type LoadedPlan, lockPlan, ofBusiness } from '#lib/service/plan/load-plan';
-import { readFactsOfPlan } from '#lib/service/plan/look-over-plan';
 import { requirePlanVersion, taggedPlan } from '#lib/service/plan/plan-version';
 import { refuseRegistered } from '#lib/service/plan/refuse-registered';
 import { savePlan, touchedStates } from '#lib/service/plan/save-plan';
+import { refuseLongAnswers, storedAnswers } from '#lib/service/plan/stored-answers';
 import { toPlan } from '#lib/service/plan/to-plan';
 import { requireVersion } from '#lib/service/resource-version';
 
@@ -117,14 +117,14 @@ async function changeStates(
 function changesOf({ answers, states: own = {} }: UpdatePlanRequest, states: PlanStateRow[], base: number) {
   refuseHandedOver(states, Object.keys(own));
   const entries: [pointer: string, value: unknown][] = [
-    ...Object.entries(keptAnswers(answers, '/answers')).map(([name, value]): [string, unknown] => [
+    ...Object.entries(storedAnswers(answers, '/answers')).map(([name, value]): [string, unknown] => [
       `/answers/${name}`,
       value,
     ]),
     ...Object.entries(own).flatMap(([code, { answers: ofState, ...members }]): [string, unknown][] => {
       const at = `/states/${code}`;
       return [
-        ...Object.entries(keptAnswers(ofState, `${at}/answers`)).map(([name, value]): [string, unknown] => [
+        ...Object.entries(storedAnswers(ofState, `${at}/answers`)).map(([name, value]): [string, unknown] => [
           `${at}/answers/${name}`,
           value,
         ]),
@@ -156,7 +156,7 @@ function notHere(code: string, pointer: string): FieldError[] {
 
 function refuseHandedOver(states: readonly PlanStateRow[], codes: readonly string[]): void {
   const fixed = states.filter(
-    ({ jurisdiction, status }) => codes.includes(jurisdiction) && isHandedOver(status),
+    ({ jurisdiction, status }) => codes.includes(jurisdiction) && isSubmitted(status),
   );
   if (fixed.length === 0) return;
   const names = fixed.map(({ jurisdiction }) => jurisdiction).join(', ');

@@ -1,6 +1,6 @@
 import { Presence, PresenceQuery } from '#lib/contract/presence';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
-import { lookTogether } from '#lib/service/presence/look-together';
+import { recordPresence } from '#lib/service/presence/record-presence';
 
 export const getPresenceRoute = defineRoute(
   {
@@ -15,5 +15,5 @@ export const getPresenceRoute = defineRoute(
     request: { query: PresenceQuery },
     responses: { 200: answers(Presence, 'The others who have it open now') },
   },
-  async (c, ctx) => respond(Presence, await lookTogether(ctx, c.req.valid('query'))),
+  async (c, ctx) => respond(Presence, await recordPresence(ctx, c.req.valid('query'))),
 );

@@ -5,7 +5,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
 import { loadRemoteKey, placeOfRemoteKey } from '#lib/service/remote-key/load-remote-key';
 import { unseal } from '#lib/service/sealed';
-import { standingSession } from '#lib/service/session/standing-session';
+import { activeSession } from '#lib/service/session/active-session';
 
 /**
  * The key with which the dashboard calls the external filing service for the person of this session. Throws
@@ -15,7 +15,7 @@ export async function useRemoteKey(
   ctx: Context,
   { session: hash, mode, active, writes }: UseRemoteKeyRequest,
 ): Promise<UsableRemoteKey> {
-  const session = await standingSession(ctx.parts, hash, { active, address: ctx.address });
+  const session = await activeSession(ctx.parts, hash, { active, address: ctx.address });
   if (!session) throw new ProblemError('unauthenticated', 'You were signed out. Sign in again.');
   if (writes && !may(session.roles, 'prepare')) {
     const detail = `Your roles (${session.roles.join(', ')}) do not permit this.`;

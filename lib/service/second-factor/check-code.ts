@@ -7,7 +7,7 @@ import { auditPerson } from '#lib/service/person/audit-person';
 import type { PersonOnRecord } from '#lib/service/person/find-person';
 import { mailSecondFactor } from '#lib/service/second-factor/mail-second-factor';
 import { stepOf, unsealSecret } from '#lib/service/second-factor/one-time-codes';
-import { countRecoveryCodes, spendRecoveryCode } from '#lib/service/second-factor/recovery-codes';
+import { consumeRecoveryCode, countRecoveryCodes } from '#lib/service/second-factor/recovery-codes';
 import { logAccess } from '#lib/service/session/log-access';
 import { type SignInThrottle, tooManyTries } from '#lib/service/session/sign-in-throttle';
 
@@ -39,7 +39,7 @@ export async function checkCode(
   const digits = code.replaceAll(/\s/g, '');
   const isOfApp = /^\d{6}$/.test(digits);
   const isRight = await ctx.parts.database.transaction((tx) =>
-    isOfApp ? spendCode(ctx, tx, row, digits) : spendAndTell(ctx, tx, person, code),
+    isOfApp ? consumeCode(ctx, tx, row, digits) : spendAndTell(ctx, tx, person, code),
   );
   const action = isRight ? 'recovery_code.used' : 'second_factor.refused';
   if (!isRight) await ctx.parts.database.transaction((tx) => auditPerson(ctx, tx, action, person, null));
@@ -69,7 +69,7 @@ export async function countCode(
 }
 
 /** Of two concurrent requests with the same code, only one succeeds. */
-export async function spendCode(ctx: Context, tx: Tx, row: Authenticator, code: string): Promise<boolean> {
+export async function consumeCode(ctx: Context, tx: Tx, row: Authenticator, code: string): Promise<boolean> {
   const { parts } = ctx;
   const { person_id, last_step } = authenticators;
   const step = stepOf(unsealSecret(parts, row.person_id, row.secret), code, parts.clock());
@@ -88,7 +88,7 @@ function sameState({ confirmed_at }: Authenticator) {
 }
 
 async function spendAndTell(ctx: Context, tx: Tx, person: PersonOnRecord, code: string): Promise<boolean> {
-  if (!(await spendRecoveryCode(tx, person.id, code, ctx.parts.clock()))) return false;
+  if (!(await consumeRecoveryCode(tx, person.id, code, ctx.parts.clock()))) return false;
   const left = await countRecoveryCodes(tx, person.id);
   await auditPerson(ctx, tx, 'recovery_code.used', person, { before: { left: left + 1 }, after: { left } });
   await mailSecondFactor(ctx.parts, tx, person.email, 'used', left);

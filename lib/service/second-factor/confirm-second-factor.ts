@@ -3,7 +3,7 @@ import type { Context } from '#lib/service/context';
 import { invalid, ProblemError } from '#lib/service/errors';
 import { auditPerson } from '#lib/service/person/audit-person';
 import { ownAccount } from '#lib/service/person/own-account';
-import { authenticatorOf, countCode, spendCode, wrongCode } from '#lib/service/second-factor/check-code';
+import { authenticatorOf, consumeCode, countCode, wrongCode } from '#lib/service/second-factor/check-code';
 import { mailSecondFactor } from '#lib/service/second-factor/mail-second-factor';
 import { makeRecoveryCodes } from '#lib/service/second-factor/recovery-codes';
 import { endSessionsOf } from '#lib/service/session/end-sessions-of';
@@ -26,7 +26,7 @@ export async function confirmSecondFactor(
   await countCode(ctx, throttle, person);
   const acting = organizationWide(ctx);
   const recovery_codes = await ctx.parts.database.transaction(async (tx) => {
-    if (!(await spendCode(ctx, tx, row, one_time_code.replaceAll(/\s/g, '')))) return null;
+    if (!(await consumeCode(ctx, tx, row, one_time_code.replaceAll(/\s/g, '')))) return null;
     await endSessionsOf(tx, person.id, acting.now, ctx.session?.id);
     await auditPerson(acting, tx, 'second_factor.added', person, { after: { second_factor: 'app' } });
     await mailSecondFactor(ctx.parts, tx, person.email, 'added');

@@ -20,7 +20,12 @@ export async function makeRecoveryCodes(tx: Tx, person_id: string, now: Date): P
 }
 
 /** Whether this was an unused code of the person. */
-export async function spendRecoveryCode(tx: Tx, personId: string, code: string, now: Date): Promise<boolean> {
+export async function consumeRecoveryCode(
+  tx: Tx,
+  personId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   const used = await tx
     .update(recoveryCodes)
     .set({ used_at: now })

@@ -27,7 +27,7 @@ export async function resetSecondFactor(ctx: Context, id: string): Promise<void>
       const detail = `${name} works for another organization too. Whoever runs the service resets the second factor with npm run admin.`;
       throw new ProblemError('conflict', detail);
     }
-    return takeAway(acting, tx, { id, email, organizations: [{ id: ctx.organizationId }] });
+    return removeAllFactors(acting, tx, { id, email, organizations: [{ id: ctx.organizationId }] });
   });
   if (isDropped) logAccess(acting, 'second_factor.reset', { object: id });
 }
@@ -35,7 +35,7 @@ export async function resetSecondFactor(ctx: Context, id: string): Promise<void>
 type Losing = { id: string; email: string; organizations: readonly { id: string }[] };
 
 /** For a person who has lost their app, recovery codes and passkeys. False if there was none. */
-export async function takeAway(ctx: Context, tx: Tx, person: Losing): Promise<boolean> {
+export async function removeAllFactors(ctx: Context, tx: Tx, person: Losing): Promise<boolean> {
   const hadPasskeys = await tx.delete(passkeys).where(eq(passkeys.person_id, person.id)).returning();
   if (!(await dropSecondFactor(tx, person.id)) && hadPasskeys.length === 0) return false;
   await endSessionsOf(tx, person.id, ctx.now);

@@ -6,7 +6,7 @@ import { joinOrganization, newPerson } from '#lib/service/administration/join-or
 import { setStaff } from '#lib/service/administration/set-staff';
 import type { Context } from '#lib/service/context';
 import { organizations } from '#lib/service/db/schema/organizations';
-import { invalid, nothingHere } from '#lib/service/errors';
+import { invalid, unknownPath } from '#lib/service/errors';
 import type { Tries } from '#lib/service/limits/tries';
 import { hashNewPassword } from '#lib/service/person/new-password';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
@@ -22,7 +22,7 @@ export const setupTries = { name: 'setup', most: 20, seconds: 900 };
  */
 export async function setUp(ctx: Context, tries: Tries, given: SetUpRequest): Promise<void> {
   const { parts } = ctx;
-  if (await isSetUp(parts)) throw nothingHere();
+  if (await isSetUp(parts)) throw unknownPath();
   const counted = await tries.take(addressBlock(ctx.address));
   if (counted.tries > setupTries.most) throw tooManyTries(counted.seconds);
   if (!isSetupCode(parts, given.setup_token)) {
@@ -38,7 +38,7 @@ export async function setUp(ctx: Context, tries: Tries, given: SetUpRequest): Pr
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('statehouse setup', 0))`);
     const own = eq(organizations.is_demo, false);
     const [first] = await tx.select({ id: organizations.id }).from(organizations).where(own).limit(1);
-    if (first) throw nothingHere();
+    if (first) throw unknownPath();
     const organizationId = await createOrganization(acting, tx, { name: organization, operates });
     const person = await newPerson(acting, tx, { name, email, password_hash: hash });
     const inside = { ...acting, organizationId };

@@ -38,7 +38,7 @@ export async function searchRegister(
   if (ctx.mode === 'test') return { registered: [], nameSources: [sandboxRegister(ctx)] };
   const registry = ctx.parts.registries.live;
   if (jurisdiction === null || !registry.jurisdictions.has(jurisdiction)) return notSearched;
-  const query = tellingWords(await name());
+  const query = distinctiveWords(await name());
   if (query === '') return notSearched;
   try {
     const { records, source, readAt } = await registry.lookUp({
@@ -71,7 +71,7 @@ export function sandboxRegister(ctx: Context): NameSource {
 }
 
 /** The longest words: they are the most distinctive, and every spelling of the name contains them. */
-function tellingWords(name: string): string {
+function distinctiveWords(name: string): string {
   return nameWords(name)
     .toSorted((one, other) => other.length - one.length)
     .slice(0, mostWords)

@@ -104,7 +104,7 @@ export async function submit<A extends Submission>(
         await note?.(tx, { approval_id: approval.id });
         return { object: 'approval', approval, replayed: false };
       }
-      await fileMade(ctx, tx, made, request ? [newBinding(ctx, request, filing)] : []);
+      await insertChecked(ctx, tx, made, request ? [newBinding(ctx, request, filing)] : []);
       await note?.(tx, { filing_id: row.id });
       return { object: 'filing', id: row.id, text: row.resource, replayed: false };
     },
@@ -142,7 +142,7 @@ export async function makeChecked<A extends Submission>(
 }
 
 /** Writes the rows with their events, and starts the sandbox steps of a test filing. */
-export async function fileMade(
+export async function insertChecked(
   ctx: Context,
   tx: Tx,
   { business, agent, filings: made, secrets = [] }: Made,

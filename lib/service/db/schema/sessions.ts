@@ -30,7 +30,7 @@ export const sessions = pgTable(
 );
 
 /** Not revoked, not past its absolute end, and not idle for too long; for columns of `sessions`. */
-export function sessionStands(now: string, silentSince: string): string {
+export function isSessionActive(now: string, silentSince: string): string {
   return `(ended_at is null and expires_at > ${now} and last_seen_at > ${silentSince})`;
 }
 

@@ -3,7 +3,7 @@ import type { Parts } from '#lib/service/context';
 import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
 import { presences } from '#lib/service/db/schema/presences';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
-import { standsNow } from '#lib/service/session/standing-session';
+import { standsNow } from '#lib/service/session/active-session';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

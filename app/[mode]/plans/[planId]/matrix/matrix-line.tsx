@@ -6,7 +6,7 @@ import { Money } from '#components/ui/money';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
-import { isHandedOver } from '#lib/rules/plan/plan-status';
+import { isSubmitted } from '#lib/rules/plan/plan-status';
 import { planMatrixWords as words } from './words.ts';
 
 type MatrixLineProps = {
@@ -29,7 +29,7 @@ export const MatrixLine = memo(function MatrixLine({
 }: MatrixLineProps) {
   const { head } = words;
   const state = paths.planState(mode, planId, row.code);
-  const isOver = isHandedOver(row.status);
+  const isOver = isSubmitted(row.status);
   const at = (field: string) => (isOver ? paths.planSending(mode, planId) : `${state}#field-${field}`);
   const open = isOver ? paths.planSending(mode, planId) : state;
   const { gaps, documents } = row;
@@ -148,7 +148,7 @@ function Readiness({ mode, planId, row }: Pick<MatrixLineProps, 'mode' | 'planId
           : words.status.notReady;
   const href = filingId
     ? paths.filing(mode, filingId)
-    : isHandedOver(status)
+    : isSubmitted(status)
       ? paths.planSending(mode, planId)
       : `${paths.planSend(mode, planId)}#${row.code}`;
   return (

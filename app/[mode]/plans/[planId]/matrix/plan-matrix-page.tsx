@@ -8,7 +8,7 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Plan } from '#lib/contract/plan';
 import type { PlanDraft } from '#lib/contract/plan-draft';
-import { isHandedOver } from '#lib/rules/plan/plan-status';
+import { isSubmitted } from '#lib/rules/plan/plan-status';
 import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
 import { readPaymentMethod } from '../../../../read-preferences.ts';
@@ -35,7 +35,7 @@ export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixP
   ]);
   if (plan.status === 'sent') redirect(paths.planSending(mode, plan.id));
   const mayChange = session.may('prepare');
-  const underWay = plan.states.filter(({ status }) => isHandedOver(status)).length;
+  const underWay = plan.states.filter(({ status }) => isSubmitted(status)).length;
   return (
     <>
       <PageHeader

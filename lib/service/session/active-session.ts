@@ -5,7 +5,7 @@ import type { ActingSession, Parts } from '#lib/service/context';
 import type { Row } from '#lib/service/db/database';
 import { callOf } from '#lib/service/db/hand-written';
 import { literal } from '#lib/service/db/literal';
-import { sessionStands, sessions } from '#lib/service/db/schema/sessions';
+import { isSessionActive, sessions } from '#lib/service/db/schema/sessions';
 import { demoIsOpen } from '#lib/service/demo/demo-is-open';
 
 export type StandingSession = ActingSession & {
@@ -22,14 +22,14 @@ type Asking = Pick<Parts, 'database' | 'env' | 'clock'>;
 /** A condition on `sessions` alone. */
 export function standsNow(parts: Pick<Parts, 'env' | 'clock'>) {
   const { now, silentSince } = momentsOf(parts);
-  return sql.raw(sessionStands(literal(now), literal(silentSince)));
+  return sql.raw(isSessionActive(literal(now), literal(silentSince)));
 }
 
 /**
  * The session with this hash, its person and their current roles, in one read; null if it has ended. Nothing is cached,
  * so that ending it takes effect in every process. `active` says that the person did something.
  */
-export async function standingSession(
+export async function activeSession(
   parts: Asking,
   hash: string,
   by: { active: boolean; address: string | null },

@@ -14,7 +14,7 @@ const presentMs = 50_000;
  * Records that the caller has the object open, and returns who else has. Throws `not_found` if it is not the
  * organization's.
  */
-export async function lookTogether(ctx: Context, { object, id }: PresenceQuery): Promise<Presence> {
+export async function recordPresence(ctx: Context, { object, id }: PresenceQuery): Promise<Presence> {
   const personId = ctx.actor.id ?? '';
   const others = await withTenant(ctx, async (tx) => {
     await refuseUnknown(ctx, tx, object, [id]);

@@ -6,7 +6,7 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import type { NameOnRecord } from '#lib/rules/names/compare-names';
 import { assembleSubmission } from '#lib/rules/plan/assemble-submission';
-import { isHandedOver } from '#lib/rules/plan/plan-status';
+import { isSubmitted } from '#lib/rules/plan/plan-status';
 import { describeFields } from '#lib/rules/requirement/describe-fields';
 import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 import { prefillFrom } from '#lib/rules/requirement/prefill-from';
@@ -29,7 +29,7 @@ import { type PreflightResult, unknownField } from '#lib/service/submission/pref
 import { type Submission, submissionOf } from '#lib/service/submission/submission';
 
 /** A state of a plan with the questions of its form and the body that it would be submitted with. */
-export type AskedState = {
+export type StateWithForm = {
   row: PlanStateRow;
   rules: JurisdictionRules | null;
   fields: RequirementField[];
@@ -38,10 +38,10 @@ export type AskedState = {
 };
 
 /** The same with the result of every check. A submitted state is not checked again. */
-export type StateLookedOver = AskedState & PreflightResult & { warnings: FieldError[] };
+export type StateLookedOver = StateWithForm & PreflightResult & { warnings: FieldError[] };
 
 /** The responses of the registers by state, requested before the transaction because it may not use the network. */
-export type RegistersAsked = ReadonlyMap<string, RegisterAnswer>;
+export type RegisterAnswers = ReadonlyMap<string, RegisterAnswer>;
 
 const type = 'foreign_qualification';
 
@@ -57,7 +57,7 @@ export function askStates(
   plan: PlanRow,
   states: readonly PlanStateRow[],
   { business, documents }: FactsOfBusiness,
-): AskedState[] {
+): StateWithForm[] {
   const known = recordOf(business);
   const today = civilDateOf(ctx.now);
   return states.map((row) => {
@@ -73,17 +73,17 @@ export function askStates(
 }
 
 /** Runs every check of every state, and reads the names on record for all states in one statement. */
-export async function lookOverStates(
+export async function checkPlanStates(
   ctx: Context,
   tx: Tx,
   plan: PlanRow,
-  asked: readonly AskedState[],
+  asked: readonly StateWithForm[],
   facts: FactsOfBusiness,
-  registers: RegistersAsked,
+  registers: RegisterAnswers,
 ): Promise<StateLookedOver[]> {
   const { id, legal_name } = facts.business;
   const open = asked.flatMap(({ row, rules, submission }) =>
-    rules && !isHandedOver(row.status) ? [{ rules, name: nameOf(submission, legal_name) }] : [],
+    rules && !isSubmitted(row.status) ? [{ rules, name: nameOf(submission, legal_name) }] : [],
   );
   const names = await readNamesOfStates(ctx, tx, open, id);
   const known = new Set(asked.flatMap(({ fields }) => fields.map(({ name }) => name)));
@@ -94,21 +94,21 @@ export async function lookOverStates(
     return {
       ...state,
       ...checkState(ctx, state, facts, onRecord, register),
-      warnings: isHandedOver(state.row.status) ? [] : warningsOf(ctx, plan, state, known),
+      warnings: isSubmitted(state.row.status) ? [] : warningsOf(ctx, plan, state, known),
     };
   });
 }
 
 function checkState(
   ctx: Context,
-  { row, submission }: AskedState,
+  { row, submission }: StateWithForm,
   facts: FactsOfBusiness,
   onRecord: NameOnRecord[],
   register: RegisterAnswer | undefined,
 ): PreflightResult {
   const name = nameOf(submission, facts.business.legal_name);
   const application = applicationOf(ctx, { ...submission, ...register }, facts, name, onRecord);
-  if (isHandedOver(row.status)) {
+  if (isSubmitted(row.status)) {
     const { fee } = preflightOf(application, []);
     return { refusals: [], nameCheck: null, fee };
   }
@@ -120,7 +120,7 @@ function checkState(
 function warningsOf(
   ctx: Context,
   plan: PlanRow,
-  { row, fields, submission }: AskedState,
+  { row, fields, submission }: StateWithForm,
   known: ReadonlySet<string>,
 ): FieldError[] {
   const own = new Set(fields.map(({ name }) => name));

@@ -13,7 +13,7 @@ export function refuseLongAnswers(parts: readonly unknown[]): void {
 }
 
 /** Answers as a plan stores them; throws 400 for a name that it cannot store. */
-export function keptAnswers(
+export function storedAnswers(
   answers: Readonly<Record<string, unknown>> = {},
   pointer: string,
 ): Record<string, unknown> {
