@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeOrganizations, type Organization } from '../e2e/steps/organization.ts';
-import { Mortal } from '../faults/process.ts';
+import { KillableProcess } from '../faults/killable-process.ts';
 import { startBucket } from '../lib/testing/start-bucket.ts';
 import { startRedis } from '../lib/testing/start-redis.ts';
 import { freshSecrets } from '../scripts/fresh-secrets.ts';
@@ -17,9 +17,9 @@ export type Cluster = {
   folder: string;
   organizations: Organization[];
   /** Two processes of each role. */
-  pairs: Record<'api' | 'dashboard' | 'worker', [Mortal, Mortal]>;
+  pairs: Record<'api' | 'dashboard' | 'worker', [KillableProcess, KillableProcess]>;
   /** Removes a process from the balancer, kills it, restarts it and adds it again. */
-  replace(one: Mortal): Promise<void>;
+  replace(one: KillableProcess): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -63,14 +63,17 @@ export async function startCluster(given: Record<string, string>, organizations:
   writeFileSync(join(folder, 'demo.json'), JSON.stringify({ url }));
   writeFileSync(join(folder, 'console.secret'), settings.CONSOLE_SECRET);
   const one = async (role: string, nth: number) =>
-    new Mortal(`cluster-${role}-${nth}`, await steadyPort(), { ...settings, ROLE: role });
-  const two = async (role: string): Promise<[Mortal, Mortal]> => [await one(role, 1), await one(role, 2)];
+    new KillableProcess(`cluster-${role}-${nth}`, await steadyPort(), { ...settings, ROLE: role });
+  const two = async (role: string): Promise<[KillableProcess, KillableProcess]> => [
+    await one(role, 1),
+    await one(role, 2),
+  ];
   const pairs = { api: await two('api'), dashboard: await two('dashboard'), worker: await two('worker') };
   const every = Object.values(pairs).flat();
   for (const process of every) await process.start();
-  const urls = (pair: Mortal[], without?: Mortal) =>
+  const urls = (pair: KillableProcess[], without?: KillableProcess) =>
     pair.filter((process) => process !== without).map((process) => process.url);
-  const balanced = (without?: Mortal) => ({
+  const balanced = (without?: KillableProcess) => ({
     apis: urls(pairs.api, without),
     dashboards: urls(pairs.dashboard, without),
   });

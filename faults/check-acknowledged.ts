@@ -1,27 +1,28 @@
 import { createHash } from 'node:crypto';
-import type { Asking, Body } from './asking.ts';
 import type { Ledger } from './ledger.ts';
+import type { Body, RetryingClient } from './retrying-client.ts';
 
 const way = ['queued', 'ready_to_file', 'processing', 'filed', 'completed'];
 
 /** Every acknowledged write is present with its acknowledged values. */
-export async function lostOf(ask: Asking, ledger: Ledger, filings: Body[]): Promise<string[]> {
+export async function lostOf(client: RetryingClient, ledger: Ledger, filings: Body[]): Promise<string[]> {
   return [
-    ...(await lostBusinesses(ask, ledger)),
+    ...(await lostBusinesses(client, ledger)),
     ...lostFilings(ledger, new Map(filings.map((one) => [one.id, one]))),
-    ...(await lostPlans(ask, ledger, new Set(filings.map(({ id }) => id)))),
-    ...(await lostDocuments(ask, ledger)),
-    ...(await lostCases(ask, ledger)),
-    ...(await lostEndpoints(ask, ledger)),
+    ...(await lostPlans(client, ledger, new Set(filings.map(({ id }) => id)))),
+    ...(await lostDocuments(client, ledger)),
+    ...(await lostCases(client, ledger)),
+    ...(await lostEndpoints(client, ledger)),
   ];
 }
 
-const found = async (ask: Asking, path: string): Promise<Body> => (await ask.once('GET', path))?.body;
+const found = async (client: RetryingClient, path: string): Promise<Body> =>
+  (await client.once('GET', path))?.body;
 
-async function lostBusinesses(ask: Asking, { businesses }: Ledger): Promise<string[]> {
+async function lostBusinesses(client: RetryingClient, { businesses }: Ledger): Promise<string[]> {
   const lost: string[] = [];
   for (const { id, legal_name } of businesses) {
-    const business = await found(ask, `/v1/business/${id}`);
+    const business = await found(client, `/v1/business/${id}`);
     if (business?.legal_name !== legal_name) lost.push(`The business ${id} is lost.`);
   }
   return lost;
@@ -39,10 +40,14 @@ function lostFilings({ filings }: Ledger, byId: Map<string, Body>): string[] {
   });
 }
 
-async function lostPlans(ask: Asking, { plans }: Ledger, filings: ReadonlySet<string>): Promise<string[]> {
+async function lostPlans(
+  client: RetryingClient,
+  { plans }: Ledger,
+  filings: ReadonlySet<string>,
+): Promise<string[]> {
   const lost: string[] = [];
   for (const { id, business, sent } of plans) {
-    const plan = await found(ask, `/v1/plan/${id}`);
+    const plan = await found(client, `/v1/plan/${id}`);
     if (plan?.business_id !== business) lost.push(`The plan ${id} is lost.`);
     else if (sent && plan.status !== 'sent') lost.push(`The plan ${id} is ${plan.status}.`);
     else
@@ -53,20 +58,20 @@ async function lostPlans(ask: Asking, { plans }: Ledger, filings: ReadonlySet<st
   return lost;
 }
 
-async function lostDocuments(ask: Asking, { documents }: Ledger): Promise<string[]> {
+async function lostDocuments(client: RetryingClient, { documents }: Ledger): Promise<string[]> {
   const lost: string[] = [];
   for (const { id, sha256 } of documents) {
-    const bytes = await ask.bytes(`/v1/document/${id}/content`);
+    const bytes = await client.bytes(`/v1/document/${id}/content`);
     if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256)
       lost.push(`The document ${id} is not what was uploaded.`);
   }
   return lost;
 }
 
-async function lostCases(ask: Asking, { cases }: Ledger): Promise<string[]> {
+async function lostCases(client: RetryingClient, { cases }: Ledger): Promise<string[]> {
   const lost: string[] = [];
   for (const { id, answer } of cases) {
-    const one = await found(ask, `/v1/case/${id}`);
+    const one = await found(client, `/v1/case/${id}`);
     if (one?.id !== id) lost.push(`The case ${id} is lost.`);
     else if (answer !== null && one.response?.fields.remark !== answer)
       lost.push(`The answer to the case ${id} is lost: it is ${one.status}.`);
@@ -74,8 +79,8 @@ async function lostCases(ask: Asking, { cases }: Ledger): Promise<string[]> {
   return lost;
 }
 
-async function lostEndpoints(ask: Asking, { endpoints }: Ledger): Promise<string[]> {
-  const there = new Map((await ask.all('/v1/webhook-endpoint')).map((one) => [one.id, one]));
+async function lostEndpoints(client: RetryingClient, { endpoints }: Ledger): Promise<string[]> {
+  const there = new Map((await client.all('/v1/webhook-endpoint')).map((one) => [one.id, one]));
   return endpoints.flatMap(({ id, description, deleted }) => {
     if (deleted) return there.has(id) ? `The deletion of the endpoint ${id} is lost.` : [];
     return there.get(id)?.description === description ? [] : `The endpoint ${id} is lost.`;

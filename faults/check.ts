@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Received } from '../lib/testing/receiver.ts';
-import type { Asking, Body } from './asking.ts';
 import { lostOf } from './check-acknowledged.ts';
 import type { Ledger } from './ledger.ts';
+import type { Body, RetryingClient } from './retrying-client.ts';
 
 const attempts = 300;
 const underWay = ['queued', 'ready_to_file', 'processing', 'filed'];
 
 /** Waits until everything in the sandbox has completed by itself; returns what has not. */
-export async function settle(ask: Asking): Promise<string[]> {
+export async function settle(client: RetryingClient): Promise<string[]> {
   const plan = await untilNone(async () =>
-    (await ask.all('/v1/plan')).find(({ status }) => status === 'sending'),
+    (await client.all('/v1/plan')).find(({ status }) => status === 'sending'),
   );
   if (plan) return [`The plan ${plan.id} is never sent.`];
-  const first = async (path: string) => (await ask.read(`${path}&limit=1`)).data[0];
+  const first = async (path: string) => (await client.read(`${path}&limit=1`)).data[0];
   const open = await untilNone(() => first('/v1/case?status=under_review'));
   if (open) return [`The case ${open.id} is never reviewed.`];
   // A filing with a case that was not answered before the load ended still waits for the answer.
@@ -26,8 +26,8 @@ export async function settle(ask: Asking): Promise<string[]> {
 }
 
 /** Waits until the receiver has every event of this key; returns the missing ones. */
-export async function allDelivered(ask: Asking, received: Received[]): Promise<string[]> {
-  const events = await ask.all('/v1/event');
+export async function allDelivered(client: RetryingClient, received: Received[]): Promise<string[]> {
+  const events = await client.all('/v1/event');
   const event = await untilNone(() => {
     const arrived = new Set(received.map(({ event }) => event.id));
     return events.find(({ id }) => !arrived.has(id));
@@ -46,16 +46,16 @@ async function untilNone(
 }
 
 /** Everything in this key's ledger is present, and nothing is duplicated. */
-export async function check(ask: Asking, ledger: Ledger, received: Received[]): Promise<string[]> {
-  const filings = await ask.all('/v1/filing');
-  const faults = [...ask.faults, ...(await lostOf(ask, ledger, filings))];
+export async function check(client: RetryingClient, ledger: Ledger, received: Received[]): Promise<string[]> {
+  const filings = await client.all('/v1/filing');
+  const faults = [...client.faults, ...(await lostOf(client, ledger, filings))];
   faults.push(
     ...twice(
       filings.flatMap(({ metadata }) => metadata.key ?? []),
       'filings have the key',
     ),
   );
-  const ofPlans = (await ask.all('/v1/plan')).flatMap(({ states }) =>
+  const ofPlans = (await client.all('/v1/plan')).flatMap(({ states }) =>
     states.flatMap((one: Body) => one.filing_id ?? []),
   );
   faults.push(...twice(ofPlans, 'states of plans have the filing'));
@@ -63,7 +63,7 @@ export async function check(ask: Asking, ledger: Ledger, received: Received[]): 
   if (keyless !== new Set(ofPlans).size)
     faults.push(`The states of plans name ${ofPlans.length} filings, and ${keyless} were filed for them.`);
   const events = new Map<string, Body[]>();
-  for (const { id } of filings) events.set(id, await ask.all(`/v1/filing/${id}/event`));
+  for (const { id } of filings) events.set(id, await client.all(`/v1/filing/${id}/event`));
   faults.push(...sequenceFaults(events), ...orderFaults(events, received));
   return faults;
 }

@@ -5,9 +5,9 @@ import { newId } from '../lib/service/ids.ts';
 import { hashKey, makeKey } from '../lib/service/keys.ts';
 import type { Seeded } from '../scripts/seeded.ts';
 import { answers, business, states } from './answers.ts';
-import type { Asking } from './asking.ts';
 import type { Ledger } from './ledger.ts';
 import { made } from './load.ts';
+import type { RetryingClient } from './retrying-client.ts';
 
 const steps = ['queued', 'ready_to_file', 'processing', 'filed', 'completed'] as const;
 
@@ -24,8 +24,8 @@ export async function makeOperatorKey({ database, clock }: Parts): Promise<strin
 
 /** A partner submits live filings, and a robot at the desk completes them, repeatedly. */
 export async function workAtDesk(
-  partner: Asking,
-  desk: Asking,
+  partner: RetryingClient,
+  desk: RetryingClient,
   ledger: Ledger,
   random: Seeded,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function workAtDesk(
 }
 
 async function moveToItsEnd(
-  desk: Asking,
+  desk: RetryingClient,
   ledger: Ledger,
   entry: Ledger['filings'][number],
   random: Seeded,
@@ -68,7 +68,7 @@ async function moveToItsEnd(
   }
 }
 
-async function outcome(desk: Asking, ledger: Ledger, filing: string) {
+async function outcome(desk: RetryingClient, ledger: Ledger, filing: string) {
   const text = `%PDF-1.4\n1 0 obj <<>> endobj\n% ${randomUUID()}\ntrailer <<>>\n%%EOF\n`;
   const form = new FormData();
   form.append('file', new File([text], 'certificate.pdf', { type: 'application/pdf' }));

@@ -1,13 +1,13 @@
 import { steadyPort } from '../scripts/steady-port.ts';
-import type { Plant } from './plant.ts';
-import { Mortal } from './process.ts';
+import { KillableProcess } from './killable-process.ts';
+import type { SystemUnderTest } from './system-under-test.ts';
 
 /** Everything in one process on the embedded database; the fault kills its process group. */
-export async function embedded(settings: Record<string, string>): Promise<Plant> {
-  const { one, ...plant } = await oneProcess(settings);
+export async function embedded(settings: Record<string, string>): Promise<SystemUnderTest> {
+  const { one, ...system } = await oneProcess(settings);
   const ready: number[] = [];
   return {
-    ...plant,
+    ...system,
     strike: async () => {
       await one.kill();
       ready.push(await one.start());
@@ -21,8 +21,10 @@ export async function embedded(settings: Record<string, string>): Promise<Plant>
 }
 
 /** Everything in one process, for the faults of a trial. */
-export async function oneProcess(settings: Record<string, string>): Promise<Plant & { one: Mortal }> {
-  const one = new Mortal('all', await steadyPort(), settings);
+export async function oneProcess(
+  settings: Record<string, string>,
+): Promise<SystemUnderTest & { one: KillableProcess }> {
+  const one = new KillableProcess('all', await steadyPort(), settings);
   return {
     one,
     start: async () => void (await one.start()),

@@ -4,8 +4,8 @@ import type { Seeded } from '../scripts/seeded.ts';
 import type { StartedPostgres } from '../scripts/start-postgres.ts';
 import { steadyPort } from '../scripts/steady-port.ts';
 import { spread } from './embedded.ts';
-import type { Plant } from './plant.ts';
-import { Mortal } from './process.ts';
+import { KillableProcess } from './killable-process.ts';
+import type { SystemUnderTest } from './system-under-test.ts';
 
 const backAgainWithinMs = 5_000;
 const saidWithinMs = 1_000;
@@ -15,9 +15,9 @@ export async function onPostgres(
   postgres: StartedPostgres,
   settings: Record<string, string>,
   apiKey: string,
-): Promise<Plant> {
+): Promise<SystemUnderTest> {
   const mortal = async (name: string, ROLE: string) =>
-    new Mortal(name, await steadyPort(), { ...settings, ROLE, DATABASE_URL: postgres.url });
+    new KillableProcess(name, await steadyPort(), { ...settings, ROLE, DATABASE_URL: postgres.url });
   const apis = [await mortal('api-1', 'api'), await mortal('api-2', 'api')] as const;
   const workers = [await mortal('worker-1', 'worker'), await mortal('worker-2', 'worker')] as const;
   const every = [...apis, ...workers];
@@ -70,14 +70,17 @@ export async function onPostgres(
     await client.end();
   }
 
-  async function killOneOf(pair: readonly [Mortal, ...Mortal[]], random: Seeded): Promise<void> {
+  async function killOneOf(
+    pair: readonly [KillableProcess, ...KillableProcess[]],
+    random: Seeded,
+  ): Promise<void> {
     const one = random.oneOf(pair);
     await one.kill();
     await wait(random.between(0, 1_000));
     await one.start();
   }
 
-  const killed = (some: readonly Mortal[]) => some.reduce((sum, one) => sum + one.killed, 0);
+  const killed = (some: readonly KillableProcess[]) => some.reduce((sum, one) => sum + one.killed, 0);
   const figures = () => ({
     'API processes killed': killed(apis),
     'workers killed': killed(workers),

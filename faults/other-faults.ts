@@ -12,7 +12,7 @@ import { startPostgres } from '../scripts/start-postgres.ts';
 import { steadyPort } from '../scripts/steady-port.ts';
 import { startDroppingPooler } from './dropping-pooler.ts';
 import { oneProcess } from './embedded.ts';
-import type { Mortal } from './process.ts';
+import type { KillableProcess } from './killable-process.ts';
 import { hold, type Trial, type World } from './trial.ts';
 
 type Load = Pick<Trial, 'name' | 'seed' | 'clients'>;
@@ -32,16 +32,16 @@ export const otherFaults: Record<string, (load: Load) => Promise<boolean>> = {
 /** A trial of one process, which the fault may stop and start. */
 async function ofOne(
   trial: Load & Pick<Trial, 'settings' | 'folder'>,
-  disturb: (world: World, one: Mortal) => Promise<string[]>,
+  disturb: (world: World, one: KillableProcess) => Promise<string[]>,
 ): Promise<boolean> {
   ensureBuilt();
-  let one: Mortal | undefined;
+  let one: KillableProcess | undefined;
   return hold({
     ...trial,
     build: async (settings) => {
-      const plant = await oneProcess(settings);
-      one = plant.one;
-      return plant;
+      const system = await oneProcess(settings);
+      one = system.one;
+      return system;
     },
     disturb: (world) => {
       if (!one) throw new Error('There is no process.');
@@ -112,7 +112,7 @@ function second(load: Load): Promise<boolean> {
 async function redis(load: Load): Promise<boolean> {
   const shared = await startRedis();
   const settings = { REDIS_URL: shared.url, RATE_LIMIT_PER_MINUTE: '1000000' };
-  return ofOne({ ...load, settings }, async ({ more, ask }) => {
+  return ofOne({ ...load, settings }, async ({ more, client }) => {
     for (const away of [shared.kill, shared.freeze]) {
       await more(few);
       await away();
@@ -120,18 +120,18 @@ async function redis(load: Load): Promise<boolean> {
       if (away === shared.freeze) shared.resume();
       else await shared.start();
     }
-    return ask.unavailable === 0 ? [] : ['Requests were refused because Redis was away.'];
+    return client.unavailable === 0 ? [] : ['Requests were refused because Redis was away.'];
   }).finally(() => shared.kill());
 }
 
 /** The bucket is down: uploads get 503 problems, and everything else works. */
 async function storage(load: Load): Promise<boolean> {
   const bucket = await startBucket();
-  return ofOne({ ...load, settings: bucket.settings }, async ({ more, ask }) => {
+  return ofOne({ ...load, settings: bucket.settings }, async ({ more, client }) => {
     await more(few);
     await bucket.away();
     await more(few);
-    while (ask.unavailable === 0) await wait(50);
+    while (client.unavailable === 0) await wait(50);
     await bucket.start();
     await more(few);
     return [];
@@ -173,12 +173,12 @@ async function disk(load: Load): Promise<boolean> {
       if (!String(error).includes('ENOSPC')) throw error;
     }
   };
-  return ofOne({ ...load, folder }, async ({ more, ask }, one) => {
+  return ofOne({ ...load, folder }, async ({ more, client }, one) => {
     const faults: string[] = [];
     await more(few);
     fill();
-    while (ask.unavailable < 20) await wait(50);
-    if ((await ask.once('GET', '/v1/filing?limit=1'))?.status !== 200)
+    while (client.unavailable < 20) await wait(50);
+    if ((await client.once('GET', '/v1/filing?limit=1'))?.status !== 200)
       faults.push('Nothing was read while the disk was full.');
     rmSync(ballast);
     await more(few);

@@ -49,11 +49,11 @@ async function kill(engine: 'pglite' | 'postgres'): Promise<boolean> {
   });
 }
 
-async function strike({ plant, random, more, acknowledged }: World): Promise<string[]> {
+async function strike({ system, random, more, acknowledged }: World): Promise<string[]> {
   for (let nth = 0; nth < strikes; nth += 1) {
     // Otherwise most faults would hit a process that has just started.
     await more(random.between(5, 40));
-    await plant.strike(nth, random);
+    await system.strike(nth, random);
     if (nth % 10 === 9) console.log(`  ${nth + 1} strikes, ${acknowledged()} acknowledged writes`);
   }
   return [];

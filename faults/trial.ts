@@ -10,20 +10,20 @@ import { startReceiver } from '../lib/testing/receiver.ts';
 import { freshSecrets } from '../scripts/fresh-secrets.ts';
 import { emptySettings } from '../scripts/fresh-server.ts';
 import { type Seeded, seeded } from '../scripts/seeded.ts';
-import { Asking } from './asking.ts';
 import { allDelivered, check, settle } from './check.ts';
 import { makeOperatorKey, workAtDesk } from './desk.ts';
 import { countsOf, emptyLedger, sizeOf } from './ledger.ts';
 import { work } from './load.ts';
-import type { Plant } from './plant.ts';
+import { RetryingClient } from './retrying-client.ts';
+import type { SystemUnderTest } from './system-under-test.ts';
 
 type Settings = Record<string, string>;
 
 export type World = {
-  plant: Plant;
+  system: SystemUnderTest;
   random: Seeded;
   receiver: Awaited<ReturnType<typeof startReceiver>>;
-  ask: Asking;
+  client: RetryingClient;
   /** Waits for this many further acknowledged writes. */
   more(count: number): Promise<void>;
   /** The number of acknowledged writes so far. */
@@ -37,7 +37,7 @@ export type Trial = {
   settings?: Settings;
   /** The data folder; a temporary one if absent. */
   folder?: string;
-  build(settings: Settings, apiKey: string): Promise<Plant>;
+  build(settings: Settings, apiKey: string): Promise<SystemUnderTest>;
   /** Injects the faults during the load; returns what was wrong. */
   disturb(world: World): Promise<string[]>;
 };
@@ -61,13 +61,13 @@ export async function hold({ name, seed, clients, build, disturb, ...given }: Tr
     operatorKey = await makeOperatorKey(parts);
   });
   if (!organization) throw new Error('No organization was made.');
-  const plant = await build(settings, organization.test_key);
+  const system = await build(settings, organization.test_key);
   const receiver = await startReceiver();
-  const asking = (key: string) => new Asking(() => plant.urls(), key);
-  const ask = asking(organization.test_key);
-  const live = asking(organization.live_key);
-  const desk = asking(operatorKey);
-  const askers = [ask, live, desk];
+  const clientFor = (key: string) => new RetryingClient(() => system.urls(), key);
+  const client = clientFor(organization.test_key);
+  const live = clientFor(organization.live_key);
+  const desk = clientFor(operatorKey);
+  const clientsOfLoad = [client, live, desk];
   const [ledger, liveLedger] = [emptyLedger(), emptyLedger()];
   const acknowledged = () => sizeOf(ledger) + sizeOf(liveLedger);
   const counts = () =>
@@ -81,43 +81,43 @@ export async function hold({ name, seed, clients, build, disturb, ...given }: Tr
     while (acknowledged() < enough) await wait(10);
   };
   const faults: string[] = [];
-  const giveUp = () => void plant.stop().finally(() => process.exit(1));
+  const giveUp = () => void system.stop().finally(() => process.exit(1));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, giveUp);
   try {
-    await plant.start();
+    await system.start();
     const endpoint = { url: receiver.url, event_types: ['*'] };
-    const added = await ask.untilAnswered('POST', '/v1/webhook-endpoint', { body: endpoint });
+    const added = await client.untilAnswered('POST', '/v1/webhook-endpoint', { body: endpoint });
     if (added?.status !== 201) throw new Error(`No endpoint was added: ${JSON.stringify(added?.body)}`);
     const working = Array.from({ length: clients }, (_, nth) => {
       const own = seeded(seed + nth + 1);
-      return nth === 0 ? workAtDesk(live, desk, liveLedger, own) : work(ask, ledger, own, nth * 3);
+      return nth === 0 ? workAtDesk(live, desk, liveLedger, own) : work(client, ledger, own, nth * 3);
     });
-    faults.push(...(await disturb({ plant, random, receiver, ask, acknowledged, more })));
+    faults.push(...(await disturb({ system, random, receiver, client, acknowledged, more })));
     await wait(1_000);
     // The load continues until it has had every kind of write, because a short one may miss some by chance.
     const latest = Date.now() + 60_000;
     while (missing().length > 0 && Date.now() < latest) await wait(50);
-    for (const one of askers) one.isOver = true;
+    for (const one of clientsOfLoad) one.isOver = true;
     await Promise.all(working);
     console.log(`  the load has ended: ${acknowledged()} acknowledged writes`);
-    faults.push(...(await settle(ask)), ...(await allDelivered(ask, receiver.received)));
-    faults.push(...desk.faults, ...(await check(ask, ledger, receiver.received)));
-    faults.push(...(await check(live, liveLedger, [])), ...plant.faults());
+    faults.push(...(await settle(client)), ...(await allDelivered(client, receiver.received)));
+    faults.push(...desk.faults, ...(await check(client, ledger, receiver.received)));
+    faults.push(...(await check(live, liveLedger, [])), ...system.faults());
     // Through the process that holds the embedded database, or directly on Postgres.
-    faults.push(...(await verifyAudit({ ...settings, ...plant.auditing?.() })));
+    faults.push(...(await verifyAudit({ ...settings, ...system.auditing?.() })));
   } finally {
-    for (const one of askers) one.isOver = true;
-    await plant.stop();
+    for (const one of clientsOfLoad) one.isOver = true;
+    await system.stop();
     receiver.close();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, giveUp);
   }
   if (!given.folder) rmSync(folder, { recursive: true, force: true });
   faults.push(...missing().map((kind) => `The load had no ${kind}.`));
   const figures = {
-    ...plant.figures(),
+    ...system.figures(),
     'acknowledged writes': acknowledged(),
-    'requests cut off': askers.reduce((sum, { broken }) => sum + broken, 0),
-    'answered 503': askers.reduce((sum, { unavailable }) => sum + unavailable, 0),
+    'requests cut off': clientsOfLoad.reduce((sum, { broken }) => sum + broken, 0),
+    'answered 503': clientsOfLoad.reduce((sum, { unavailable }) => sum + unavailable, 0),
     'webhook messages': receiver.received.length,
     'events among them': new Set(receiver.received.map(({ event }) => event.id)).size,
   };

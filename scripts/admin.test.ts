@@ -7,7 +7,7 @@ import { signDashboardToken } from '../lib/session/sign-token.ts';
 import { call, type Harness, startHarness } from '../lib/testing/harness.ts';
 import { tokenOf } from '../lib/testing/person.ts';
 import { readAdminRequest } from './admin-request.ts';
-import { askService } from './on-database.ts';
+import { askService } from './run-here-or-in-service.ts';
 
 let service: Harness;
 let server: Server;

@@ -3,11 +3,11 @@ import type { AdministrationResult } from '../lib/contract/administration.ts';
 import { administerHere } from '../lib/service/administration/administer-here.ts';
 import { ProblemError } from '../lib/service/errors.ts';
 import { readAdminRequest } from './admin-request.ts';
-import { onDatabase } from './on-database.ts';
+import { runHereOrInService } from './run-here-or-in-service.ts';
 
 async function admin(): Promise<AdministrationResult> {
   const request = readAdminRequest(process.argv.slice(2));
-  return onDatabase((parts) => administerHere(parts, request), {
+  return runHereOrInService((parts) => administerHere(parts, request), {
     method: 'POST',
     path: '/console/administration',
     body: request,

@@ -2,7 +2,7 @@ import { StartError } from '../lib/config/start-error.ts';
 import type { AuditVerifications } from '../lib/contract/audit.ts';
 import { verifyAllTrails } from '../lib/service/audit/verify-all-trails.ts';
 import { counted } from './counted.ts';
-import { onDatabase } from './on-database.ts';
+import { runHereOrInService } from './run-here-or-in-service.ts';
 
 // Recomputes every chain of the audit log, and names the first invalid entry in each.
 
@@ -23,7 +23,7 @@ function lineOf({ organization_id, name, mode, checked, unsealed, sequence, hash
   return `right      ${chain}: ${counted(checked, 'entry', 'entries')}${waiting}${sequence > 0 ? `; the last is ${sequence} ${hash}` : ''}`;
 }
 
-onDatabase(verifyAllTrails, { method: 'GET', path: '/console/audit-verification' }).then(
+runHereOrInService(verifyAllTrails, { method: 'GET', path: '/console/audit-verification' }).then(
   ({ data: chains }) => {
     for (const chain of chains) process.stdout.write(`  ${lineOf(chain)}\n`);
     const wrong = chains.filter(({ ok }) => !ok).length;

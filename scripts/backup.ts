@@ -8,7 +8,7 @@ import { endBackup } from '../lib/service/backup/back-up.ts';
 import { openToRead } from '../lib/service/backup/open-to-read.ts';
 import { writeRows } from '../lib/service/backup/write-rows.ts';
 import { counted } from './counted.ts';
-import { askService, isInUse } from './on-database.ts';
+import { askService, isInUse } from './run-here-or-in-service.ts';
 
 const usage = 'Say where to: npm run backup -- FOLDER, which is made, or is empty.';
 

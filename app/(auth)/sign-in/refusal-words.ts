@@ -1,3 +1,5 @@
+import { tooManyAttemptsWords } from '#lib/rules/person/sign-in-wait';
+
 const words: Record<string, string> = {
   unauthenticated: 'Email and password do not belong together. Check both, and the Caps Lock key.',
   code_not_valid:
@@ -18,10 +20,6 @@ const words: Record<string, string> = {
 /** The sentence for the code of a refused sign-in: a problem code, with seconds to wait if there are any. */
 export function refusalWords(code: string): string {
   const [name = '', seconds] = code.split(':');
-  if (name === 'rate_limited') {
-    const wait = Number(seconds) || 900;
-    const [count, unit] = wait < 60 ? [wait, 'second'] : [Math.ceil(wait / 60), 'minute'];
-    return `Too many tries to sign in. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
-  }
+  if (name === 'rate_limited') return tooManyAttemptsWords(Number(seconds) || 900);
   return words[name] ?? 'The sign-in did not work. Try again.';
 }

@@ -107,7 +107,7 @@ describe('the address', () => {
     expect((await read(last)).status).toBe(404);
   });
 
-  test('stands in no log and not in the database', async () => {
+  test('is written neither to a log nor to the database', async () => {
     const { url, read } = await open();
     const token = url.slice(url.lastIndexOf('/') + 1, -'.ics'.length);
     expect(token).toHaveLength(43);

@@ -5,13 +5,13 @@ import type { Registration } from '#lib/service/edge/app-env';
 import { hasTag } from '#lib/service/edge/entity-tag';
 import { defineRoute } from '#lib/service/edge/route';
 import { nullIfNotFound, ProblemError, unknownPath } from '#lib/service/errors';
-import type { Tries } from '#lib/service/limits/tries';
+import type { AttemptCounter } from '#lib/service/limits/attempt-counter';
 import { versionOf } from '#lib/service/resource-version';
 
 export const calendarTries = { name: 'calendar', most: 60, seconds: 60 };
 
 /** Read by calendar programs, which cannot send a header: the address is the secret. */
-export function getCalendarRoute(tries: Tries): Registration {
+export function getCalendarRoute(attempts: AttemptCounter): Registration {
   return defineRoute(
     {
       method: 'get',
@@ -32,10 +32,10 @@ export function getCalendarRoute(tries: Tries): Registration {
       const [, token = ''] = /^([\w-]+)\.ics$/.exec(c.req.valid('param').file) ?? [];
       // The programs of many people can share one IP address, so each valid token has its own count; unknown tokens are
       // counted by address.
-      await take(tries, `token ${token}`);
+      await take(attempts, `token ${token}`);
       const text = await getCalendar(ctx, token).catch(nullIfNotFound);
       if (text === null) {
-        await take(tries, `address ${addressBlock(ctx.address)}`);
+        await take(attempts, `address ${addressBlock(ctx.address)}`);
         throw unknownPath();
       }
       const tag = versionOf({ text });
@@ -49,8 +49,8 @@ export function getCalendarRoute(tries: Tries): Registration {
   );
 }
 
-async function take(tries: Tries, key: string): Promise<void> {
-  const { tries: taken, seconds } = await tries.take(key);
+async function take(attempts: AttemptCounter, key: string): Promise<void> {
+  const { attempts: taken, seconds } = await attempts.take(key);
   if (taken <= calendarTries.most) return;
   const detail = `This calendar was asked for too often. Try again in ${seconds} s.`;
   throw new ProblemError('rate_limited', detail, {}, { 'Retry-After': String(seconds) });

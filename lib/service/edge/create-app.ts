@@ -21,8 +21,8 @@ import { invalid, ProblemError, unknownPath } from '#lib/service/errors';
 import { getMetricsRoute } from '#lib/service/health/get-metrics.route';
 import { acceptInvitationRoute } from '#lib/service/invitation/accept-invitation.route';
 import { KeyUses } from '#lib/service/key-uses';
+import { AttemptCounter } from '#lib/service/limits/attempt-counter';
 import { SharedCounts } from '#lib/service/limits/shared-count';
-import { Tries } from '#lib/service/limits/tries';
 import { operationsRoutesWithPassword } from '#lib/service/operations/operations-routes';
 import { challengePasskeyRoute } from '#lib/service/passkey/challenge-passkey.route';
 import { removePasskeyRoute } from '#lib/service/passkey/remove-passkey.route';
@@ -101,8 +101,8 @@ export function createApp(parts: Parts): HttpSide {
     createRecoveryCodesRoute(throttle),
     acceptInvitationRoute(throttle),
     requestPasswordResetRoute(new ResetThrottle(shared)),
-    getCalendarRoute(new Tries(calendarTries, shared)),
-    setUpRoute(new Tries(setupTries, shared)),
+    getCalendarRoute(new AttemptCounter(calendarTries, shared)),
+    setUpRoute(new AttemptCounter(setupTries, shared)),
     listBrowserOperationsRoute(routes),
   ];
   for (const register of [...routes, ...own]) register(app, parts);

@@ -22,7 +22,7 @@ test('a form is parsed with its file, whose name may have percent-encoded charac
 });
 
 test.each(['closes', 'fails'] as const)(
-  'a body that %s within its file is a problem of the caller',
+  'a body that %s within its file is reported as the caller’s error',
   async (end) => {
     await expect(readForm(bodyOf(`${head}half`, end), type, limits)).rejects.toMatchObject({
       code: 'validation_error',

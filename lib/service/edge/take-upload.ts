@@ -4,18 +4,20 @@ import type { Parts } from '#lib/service/context';
 import type { AppEnv } from '#lib/service/edge/app-env';
 import { readForm } from '#lib/service/edge/read-form';
 import { ProblemError } from '#lib/service/errors';
-import { Turns } from '#lib/service/limits/turns';
+import { ConcurrencyLimiter } from '#lib/service/limits/concurrency-limiter';
 
 // The document itself may have 25 MiB; the form around it adds a little.
 const limits = { bytes: maxDocumentBytes + 1024 * 1024, fileBytes: maxDocumentBytes, milliseconds: 120_000 };
 // Each upload holds its file in memory.
-const atOnce = 16;
+const uploadsAtOnce = 16;
 
-const turnsOf = new WeakMap<Parts, Turns>();
+const limiterOf = new WeakMap<Parts, ConcurrencyLimiter>();
 
-function turns(parts: Parts): Turns {
-  const known = turnsOf.get(parts) ?? new Turns({ atOnce, inLine: 0, ofOne: parts.env.UPLOADS_AT_ONCE });
-  turnsOf.set(parts, known);
+function limiter(parts: Parts): ConcurrencyLimiter {
+  const known =
+    limiterOf.get(parts) ??
+    new ConcurrencyLimiter({ concurrent: uploadsAtOnce, queued: 0, perCaller: parts.env.UPLOADS_AT_ONCE });
+  limiterOf.set(parts, known);
   return known;
 }
 
@@ -24,7 +26,7 @@ export async function takeUpload(c: HonoContext<AppEnv>, next: Next): Promise<vo
   const caller = c.get('caller');
   const { parts } = c.get('ctx');
   const key = caller && 'rateKey' in caller ? caller.rateKey : '';
-  const taken = await turns(parts).run(key, async () => {
+  const taken = await limiter(parts).run(key, async () => {
     const type = c.req.header('Content-Type') ?? '';
     const { form, taken: bytes } = await readForm(c.req.raw.body, type, limits);
     c.req.bodyCache.formData = form;

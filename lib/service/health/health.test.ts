@@ -133,12 +133,12 @@ describe('guards', () => {
     await open.stop();
   });
 
-  test.each(['127.0.0.1', '::1'])('once a token is set it is asked of %s too', async (address) => {
+  test.each(['127.0.0.1', '::1'])('a configured token is required from %s too', async (address) => {
     expect((await metricsFrom(address)).status).toBe(404);
     expect((await metricsFrom(address, bearer)).status).toBe(200);
   });
 
-  test('for strangers there are no measures, except with the token', async () => {
+  test('from another machine the metrics require the token', async () => {
     expect((await metricsFrom('203.0.113.9')).status).toBe(404);
     expect((await metricsFrom(undefined)).status).toBe(404);
     expect((await metricsFrom('127.0.0.1', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);

@@ -104,7 +104,7 @@ describe('an operator key can only use the desk', () => {
     expect(JSON.stringify(partners)).not.toContain('/v1/operations');
   });
 
-  test('what happens at the desk stands in no log of a partner', async () => {
+  test('no log of a partner shows what happens at the desk', async () => {
     const admin = await createPerson(service, operator.organizationId, { roles: ['administrator'] });
     await service.parts.database.query(
       "insert into staff (person_id, roles, created_at) values ($1, '{filer}', now())",

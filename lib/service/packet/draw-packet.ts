@@ -3,7 +3,7 @@ import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
 import { sentenceCase } from '#lib/rules/sentence-case';
 import type { Enclosure, PacketFacts } from '#lib/service/packet/packet-facts';
 import {
-  feet,
+  drawFooters,
   heading,
   keepTogether,
   labeled,
@@ -36,7 +36,7 @@ export async function drawPacket(facts: PacketFacts, enclosures: readonly Enclos
   }
   page.addPage();
   drawSheet(page, facts, enclosures);
-  feet(page, `${facts.legalName} · Filing ${facts.filingId}`);
+  drawFooters(page, `${facts.legalName} · Filing ${facts.filingId}`);
   page.end();
   return { bytes: await bytes, front, byHand: missing.length };
 }

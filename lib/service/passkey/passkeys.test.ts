@@ -143,7 +143,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('an answer counts once, and for five minutes', async () => {
+  test('a response is accepted once, within five minutes', async () => {
     const { device } = await add();
     const { options, link_token } = await challenge();
     const answer = device.sign(options);

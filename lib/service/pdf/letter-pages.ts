@@ -85,7 +85,7 @@ export function labeled(page: Page, label: string, value: string, color = ink): 
 }
 
 /** Writes the footer of every page: its text and the page number of the total. */
-export function feet(page: Page, words: string): void {
+export function drawFooters(page: Page, words: string): void {
   const { start, count } = page.bufferedPageRange();
   for (let at = start; at < start + count; at += 1) {
     page.switchToPage(at);

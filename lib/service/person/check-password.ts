@@ -11,7 +11,7 @@ import { type PersonOnRecord, personByEmail } from '#lib/service/person/find-per
 import { isPassword } from '#lib/service/person/passwords';
 import { checkCode } from '#lib/service/second-factor/check-code';
 import { logAccess } from '#lib/service/session/log-access';
-import { type SignInThrottle, tooManyTries } from '#lib/service/session/sign-in-throttle';
+import { type SignInThrottle, tooManyAttempts } from '#lib/service/session/sign-in-throttle';
 
 /**
  * The person with this email and password, and with this code if they have set up a second factor. A wrong password and
@@ -69,7 +69,7 @@ async function check(
   const tried = { email, address: ctx.address, isKnown };
   const { wait, isFirst } = await throttle.take(tried);
   if (isFirst) await recordRefusal(ctx, person, 'session.throttled');
-  if (wait !== null && !isKnown) throw tooManyTries(wait);
+  if (wait !== null && !isKnown) throw tooManyAttempts(wait);
   const compare = () => isPassword(person?.passwordHash ?? null, given.password, addressBlock(ctx.address));
   const isRight = wait === null ? await compare() : await throttle.slowly(tried, compare);
   if (person && isRight) {
@@ -79,7 +79,7 @@ async function check(
   }
   if (wait === null) await recordRefusal(ctx, person, 'session.refused');
   await untilNextStep(started);
-  throw wait === null ? wrongPair() : tooManyTries(wait);
+  throw wait === null ? wrongPair() : tooManyAttempts(wait);
 }
 
 // Recording an attempt on a known account takes slightly longer, and timing must not reveal which accounts exist.

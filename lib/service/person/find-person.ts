@@ -16,26 +16,26 @@ export type PersonOnRecord = {
   staff: StaffRole[];
 };
 
-type Asking = Pick<Parts, 'database' | 'env'>;
+type PersonParts = Pick<Parts, 'database' | 'env'>;
 
 /**
  * A person with all of their organizations; null for one who belongs to none or is suspended in each. Emails are stored
  * in lower case.
  */
-export function personByEmail(parts: Asking, email: string): Promise<PersonOnRecord | null> {
+export function personByEmail(parts: PersonParts, email: string): Promise<PersonOnRecord | null> {
   return find(parts, eq(people.email, email));
 }
 
-export function personById(parts: Asking, id: string): Promise<PersonOnRecord | null> {
+export function personById(parts: PersonParts, id: string): Promise<PersonOnRecord | null> {
   return find(parts, eq(people.id, id));
 }
 
 /** The person of the demo organization, if the demo is open. */
-export function demoPerson(parts: Asking): Promise<PersonOnRecord | null> {
+export function demoPerson(parts: PersonParts): Promise<PersonOnRecord | null> {
   return find(parts, organizations.is_demo);
 }
 
-async function find({ database, env }: Asking, condition: SQLWrapper): Promise<PersonOnRecord | null> {
+async function find({ database, env }: PersonParts, condition: SQLWrapper): Promise<PersonOnRecord | null> {
   const rows = await database.db
     .select({
       person: people,

@@ -1,12 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
 import { ProblemError } from '#lib/service/errors';
-import { Turns } from '#lib/service/limits/turns';
+import { ConcurrencyLimiter } from '#lib/service/limits/concurrency-limiter';
 
 // Argon2id with 19 MiB and two passes, the minimum in OWASP's password storage cheat sheet.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // One at a time for the whole process: hashing many at once would take every core from the requests.
-const turns = new Turns({ atOnce: 1, inLine: 32, ofOne: 8 });
+const limiter = new ConcurrencyLimiter({ concurrent: 1, queued: 32, perCaller: 8 });
 const comeBackSeconds = 2;
 
 export function hashPassword(password: string): Promise<string> {
@@ -33,7 +33,7 @@ export async function isPassword(stored: string | null, given: string, from: str
 }
 
 async function inTurn<T>(from: string, work: () => Promise<T>): Promise<T> {
-  const done = await turns.run(from, work);
+  const done = await limiter.run(from, work);
   if (done !== null) return done;
   throw new ProblemError(
     'rate_limited',

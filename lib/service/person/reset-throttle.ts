@@ -1,6 +1,6 @@
+import { AttemptCounter } from '#lib/service/limits/attempt-counter';
 import type { SharedCounts } from '#lib/service/limits/shared-count';
-import { Tries } from '#lib/service/limits/tries';
-import { tooManyTries } from '#lib/service/session/sign-in-throttle';
+import { tooManyAttempts } from '#lib/service/session/sign-in-throttle';
 
 const seconds = 3_600;
 /** Per hour: requests from one address, for any emails, and messages to one email. */
@@ -8,12 +8,12 @@ const most = { address: 20, email: 3 };
 
 /** Limits how many messages can be sent to one mailbox, and how many mailboxes one caller can try. */
 export class ResetThrottle {
-  readonly #addresses: Tries;
-  readonly #emails: Tries;
+  readonly #addresses: AttemptCounter;
+  readonly #emails: AttemptCounter;
 
   constructor(shared: SharedCounts | null) {
-    this.#addresses = new Tries({ name: 'reset-address', most: most.address, seconds }, shared);
-    this.#emails = new Tries({ name: 'reset-email', most: most.email, seconds }, shared);
+    this.#addresses = new AttemptCounter({ name: 'reset-address', most: most.address, seconds }, shared);
+    this.#emails = new AttemptCounter({ name: 'reset-email', most: most.email, seconds }, shared);
   }
 
   /**
@@ -21,7 +21,7 @@ export class ResetThrottle {
    */
   async take({ email, address }: { email: string; address: string }): Promise<boolean> {
     const counted = await this.#addresses.take(address);
-    if (counted.tries > most.address) throw tooManyTries(counted.seconds);
-    return (await this.#emails.take(email)).tries <= most.email;
+    if (counted.attempts > most.address) throw tooManyAttempts(counted.seconds);
+    return (await this.#emails.take(email)).attempts <= most.email;
   }
 }

@@ -52,7 +52,7 @@ export function readFactsOfPlan(ctx: Context, tx: Tx, row: PlanRow): Promise<Fac
 }
 
 /** Builds the body of each state as its form would; a submitted state keeps its own. */
-export function askStates(
+export function buildStateForms(
   ctx: Context,
   plan: PlanRow,
   states: readonly PlanStateRow[],

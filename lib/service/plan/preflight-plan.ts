@@ -2,7 +2,7 @@ import type { PlanPreflight, PlanSelection } from '#lib/contract/plan';
 import type { Context } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
 import { nameOf } from '#lib/service/foreign-qualification/application';
-import { askStates, checkPlanStates, readFactsOfPlan } from '#lib/service/plan/check-plan-states';
+import { buildStateForms, checkPlanStates, readFactsOfPlan } from '#lib/service/plan/check-plan-states';
 import { ofBusiness, readPlan } from '#lib/service/plan/load-plan';
 import { selectStates } from '#lib/service/plan/select-states';
 import { problemsOf, totalsOf } from '#lib/service/plan/to-plan';
@@ -21,7 +21,7 @@ export async function preflightPlan(
   return withTenant(ctx, async (tx) => {
     const { row, states } = ofBusiness(await readPlan(ctx, tx, id));
     const facts = await readFactsOfPlan(ctx, tx, row);
-    const asked = askStates(ctx, row, selectStates(states, jurisdictions), facts);
+    const asked = buildStateForms(ctx, row, selectStates(states, jurisdictions), facts);
     const looked = await checkPlanStates(ctx, tx, row, asked, facts, registers);
     const shown = looked.map(({ row: { jurisdiction }, refusals, warnings, nameCheck, fee }) => ({
       jurisdiction,
@@ -49,7 +49,7 @@ async function searchRegisters(
   const names = await withTenant(ctx, async (tx) => {
     const { row, states } = ofBusiness(await readPlan(ctx, tx, id));
     const facts = await readFactsOfPlan(ctx, tx, row);
-    return askStates(ctx, row, selectStates(states, jurisdictions), facts).map(
+    return buildStateForms(ctx, row, selectStates(states, jurisdictions), facts).map(
       ({ row: { jurisdiction }, submission }) =>
         [jurisdiction, nameOf(submission, facts.business.legal_name)] as const,
     );

@@ -3,7 +3,7 @@ import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { withTenant } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/event/record-event';
-import { askStates, readFactsOfPlan } from '#lib/service/plan/check-plan-states';
+import { buildStateForms, readFactsOfPlan } from '#lib/service/plan/check-plan-states';
 import { lockPlan, ofBusiness, readPlan } from '#lib/service/plan/load-plan';
 import { savePlan } from '#lib/service/plan/save-plan';
 import { selectStates } from '#lib/service/plan/select-states';
@@ -27,7 +27,7 @@ export function submitPlan(
     const facts = await readFactsOfPlan(ctx, tx, row);
     const version = row.version + 1;
     const stamp = { version, by: ctx.actor.name, at: ctx.now.toISOString() };
-    for (const { row: state, submission } of askStates(ctx, row, chosen, facts)) {
+    for (const { row: state, submission } of buildStateForms(ctx, row, chosen, facts)) {
       Object.assign(state, {
         status: 'sending',
         submission: submission.body,

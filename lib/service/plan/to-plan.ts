@@ -18,7 +18,7 @@ import { invalid, notFound, ProblemError } from '#lib/service/errors';
 import { readObservedDays } from '#lib/service/filing-report/read-observed-days';
 import { versionsOf } from '#lib/service/jurisdiction/list-jurisdiction-versions';
 import {
-  askStates,
+  buildStateForms,
   checkPlanStates,
   type RegisterAnswers,
   readFactsOfPlan,
@@ -31,7 +31,7 @@ const type = 'foreign_qualification';
 /** The plan with the current checks and fees of each state. Searches no register over the network. */
 export async function toPlan(ctx: Context, tx: Tx, row: PlanRow, states: PlanStateRow[]): Promise<Plan> {
   const facts = await readFactsOfPlan(ctx, tx, row);
-  const asked = askStates(ctx, row, states, facts);
+  const asked = buildStateForms(ctx, row, states, facts);
   const looked = await checkPlanStates(ctx, tx, row, asked, facts, await knownRegisters(ctx, states));
   const observed = await readObservedDays(ctx, tx, type, states.map(paceOf));
   return {

@@ -9,7 +9,7 @@ import { mailSecondFactor } from '#lib/service/second-factor/mail-second-factor'
 import { stepOf, unsealSecret } from '#lib/service/second-factor/one-time-codes';
 import { consumeRecoveryCode, countRecoveryCodes } from '#lib/service/second-factor/recovery-codes';
 import { logAccess } from '#lib/service/session/log-access';
-import { type SignInThrottle, tooManyTries } from '#lib/service/session/sign-in-throttle';
+import { type SignInThrottle, tooManyAttempts } from '#lib/service/session/sign-in-throttle';
 
 export const wrongCode = 'This code is wrong, has expired or was used before. Wait for the next one.';
 
@@ -65,7 +65,7 @@ export async function countCode(
     });
     logAccess(ctx, 'second_factor.throttled', { person: person.id });
   }
-  if (wait !== null) throw tooManyTries(wait);
+  if (wait !== null) throw tooManyAttempts(wait);
 }
 
 /** Of two concurrent requests with the same code, only one succeeds. */

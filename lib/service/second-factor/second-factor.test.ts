@@ -123,7 +123,7 @@ describe('setting up', () => {
 });
 
 describe('a code of the app', () => {
-  test('is accepted once, also of two who send it at once, and none from before it afterwards', async () => {
+  test('is accepted once, of concurrent requests too, and no earlier code is accepted after it', async () => {
     const { code } = await setUpSecondFactor(service, person);
     const twice = await Promise.all([signIn(code()), signIn(code())]);
     expect(twice.toSorted()).toEqual(['code_not_valid', 'in']);
@@ -160,7 +160,7 @@ describe('a code of the app', () => {
     expect(await signIn(code())).toBe('in');
   });
 
-  test('is guessed ten times in an hour, from wherever, also where the right password comes each time', async () => {
+  test('is refused after ten wrong ones in an hour, from any addresses, even with the right password', async () => {
     const { code } = await setUpSecondFactor(service, person);
     const tries = [];
     for (let at = 0; at < 12; at += 1) {

@@ -17,7 +17,7 @@ export type StandingSession = ActingSession & {
   clockOffset: number;
 };
 
-type Asking = Pick<Parts, 'database' | 'env' | 'clock'>;
+type SessionParts = Pick<Parts, 'database' | 'env' | 'clock'>;
 
 /** A condition on `sessions` alone. */
 export function standsNow(parts: Pick<Parts, 'env' | 'clock'>) {
@@ -30,7 +30,7 @@ export function standsNow(parts: Pick<Parts, 'env' | 'clock'>) {
  * so that ending it takes effect in every process. `active` says that the person did something.
  */
 export async function activeSession(
-  parts: Asking,
+  parts: SessionParts,
   hash: string,
   by: { active: boolean; address: string | null },
 ): Promise<StandingSession | null> {
@@ -70,7 +70,7 @@ export function staffIn(method: SignInMethod, isOperator: boolean, staff: StaffR
 
 /** The last use is accurate to half a minute, so that not every request writes. */
 async function noteSeen(
-  { database, env, clock }: Asking,
+  { database, env, clock }: SessionParts,
   id: string,
   lastSeenAt: Date,
   address: string | null,

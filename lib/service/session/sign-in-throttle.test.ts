@@ -111,7 +111,7 @@ test('the refusal says how long to wait', async () => {
   await times(10, () => wrong(elsewhere));
   const { status, body, headers } = await open(elsewhere, person.email, 'wrong');
   expect(status).toBe(429);
-  expect(body.detail).toBe('Too many tries to sign in. Try again in 15 minutes.');
+  expect(body.detail).toBe('Too many attempts to sign in. Try again in 15 minutes.');
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(800);
 });
 

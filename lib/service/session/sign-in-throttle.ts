@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressBlock } from '#lib/config/client-address';
+import { tooManyAttemptsWords } from '#lib/rules/person/sign-in-wait';
 import { ProblemError } from '#lib/service/errors';
+import { AttemptCounter } from '#lib/service/limits/attempt-counter';
+import { ConcurrencyLimiter } from '#lib/service/limits/concurrency-limiter';
 import type { SharedCounts } from '#lib/service/limits/shared-count';
-import { Tries } from '#lib/service/limits/tries';
-import { Turns } from '#lib/service/limits/turns';
 
 const windowSeconds = 15 * 60;
 /** Wrong attempts in 15 minutes. */
@@ -21,7 +22,7 @@ const demoVisitsAMinute = 60;
 const startsAMinute = 30;
 const pauseAfterWrongMs = 1_000;
 
-type SignInTry = {
+type SignInAttempt = {
   email: string;
   address: string | null;
   /** Whether the person of this email has signed in from this address before. */
@@ -38,45 +39,45 @@ type Verdict = {
 
 /** Counts sign-in attempts before the password is checked; a correct password takes its attempt back. */
 export class SignInThrottle {
-  readonly #pairs: Tries;
-  readonly #addresses: Tries;
-  readonly #emails: Tries;
-  readonly #codes: Tries;
-  readonly #demo: Tries;
-  readonly #starts: Tries;
-  readonly #lines = new Map<string, Turns>();
+  readonly #pairs: AttemptCounter;
+  readonly #addresses: AttemptCounter;
+  readonly #emails: AttemptCounter;
+  readonly #codes: AttemptCounter;
+  readonly #demo: AttemptCounter;
+  readonly #starts: AttemptCounter;
+  readonly #lines = new Map<string, ConcurrencyLimiter>();
 
   constructor(shared: SharedCounts | null) {
-    const tries = (name: string, limit: number, seconds = windowSeconds) =>
-      new Tries({ name: `sign-in-${name}`, most: limit, seconds }, shared);
-    this.#pairs = tries('pair', most.pair);
-    this.#addresses = tries('address', most.address);
-    this.#emails = tries('email', most.email);
-    this.#codes = tries('code', codes.most, codes.seconds);
-    this.#demo = tries('demo', demoVisitsAMinute, 60);
-    this.#starts = tries('start', startsAMinute, 60);
+    const attempts = (name: string, limit: number, seconds = windowSeconds) =>
+      new AttemptCounter({ name: `sign-in-${name}`, most: limit, seconds }, shared);
+    this.#pairs = attempts('pair', most.pair);
+    this.#addresses = attempts('address', most.address);
+    this.#emails = attempts('email', most.email);
+    this.#codes = attempts('code', codes.most, codes.seconds);
+    this.#demo = attempts('demo', demoVisitsAMinute, 60);
+    this.#starts = attempts('start', startsAMinute, 60);
   }
 
   /** Counts one attempt. A known address has its own limit, so that strangers cannot lock the person out. */
-  async take(tried: SignInTry): Promise<Verdict> {
+  async take(tried: SignInAttempt): Promise<Verdict> {
     const { pair, address, email } = namesOf(tried);
     const counts = [
-      { tries: this.#pairs, key: pair, limit: most.pair },
+      { attempts: this.#pairs, key: pair, limit: most.pair },
       ...(tried.isKnown
         ? []
         : [
-            { tries: this.#addresses, key: address, limit: most.address },
-            { tries: this.#emails, key: email, limit: most.email },
+            { attempts: this.#addresses, key: address, limit: most.address },
+            { attempts: this.#emails, key: email, limit: most.email },
           ]),
     ];
-    for (const { tries, key, limit } of counts) {
-      const counted = await tries.take(key);
-      if (counted.tries > limit) return { wait: counted.seconds, isFirst: counted.tries === limit + 1 };
+    for (const { attempts, key, limit } of counts) {
+      const counted = await attempts.take(key);
+      if (counted.attempts > limit) return { wait: counted.seconds, isFirst: counted.attempts === limit + 1 };
     }
     return { wait: null, isFirst: false };
   }
 
-  async forgive(tried: SignInTry): Promise<void> {
+  async forgive(tried: SignInAttempt): Promise<void> {
     const { pair, address, email } = namesOf(tried);
     await this.#pairs.clear(pair);
     if (tried.isKnown) return;
@@ -88,24 +89,24 @@ export class SignInThrottle {
    * Checks a password after too many wrong ones from a known address: one at a time, with a pause after a wrong one, so
    * that the correct one still signs in and guessing is too slow.
    */
-  async slowly(tried: SignInTry, check: () => Promise<boolean>): Promise<boolean> {
+  async slowly(tried: SignInAttempt, check: () => Promise<boolean>): Promise<boolean> {
     const { pair } = namesOf(tried);
-    const line = this.#lines.get(pair) ?? new Turns({ atOnce: 1, inLine: 5, ofOne: 6 });
+    const line = this.#lines.get(pair) ?? new ConcurrencyLimiter({ concurrent: 1, queued: 5, perCaller: 6 });
     this.#lines.set(pair, line);
     const right = await line.run(pair, async () => {
       const isRight = await check();
       if (!isRight) await pause(pauseAfterWrongMs);
       return isRight;
     });
-    if (right === null) throw tooManyTries(5);
+    if (right === null) throw tooManyAttempts(5);
     if (line.isEmpty) this.#lines.delete(pair);
     return right;
   }
 
   /** Counts one code of a person who has given the correct password. */
   async takeCode(personId: string): Promise<Verdict> {
-    const { tries, seconds } = await this.#codes.take(personId);
-    return { wait: tries > codes.most ? seconds : null, isFirst: tries === codes.most + 1 };
+    const { attempts, seconds } = await this.#codes.take(personId);
+    return { wait: attempts > codes.most ? seconds : null, isFirst: attempts === codes.most + 1 };
   }
 
   forgiveCode(personId: string): Promise<void> {
@@ -114,24 +115,27 @@ export class SignInThrottle {
 
   /** Counts one visit of the demo. Throws `rate_limited`. */
   async takeVisit(address: string | null): Promise<void> {
-    const { tries, seconds } = await this.#demo.take(addressBlock(address));
-    if (tries > demoVisitsAMinute) throw tooManyTries(seconds);
+    const { attempts, seconds } = await this.#demo.take(addressBlock(address));
+    if (attempts > demoVisitsAMinute) throw tooManyAttempts(seconds);
   }
 
   /** Counts one start of a sign-in through a provider, which sends requests to it. Throws `rate_limited`. */
   async takeStart(address: string | null): Promise<void> {
-    const { tries, seconds } = await this.#starts.take(addressBlock(address));
-    if (tries > startsAMinute) throw tooManyTries(seconds);
+    const { attempts, seconds } = await this.#starts.take(addressBlock(address));
+    if (attempts > startsAMinute) throw tooManyAttempts(seconds);
   }
 }
 
-function namesOf({ email, address }: SignInTry) {
+function namesOf({ email, address }: SignInAttempt) {
   const block = addressBlock(address);
   return { pair: `${email} ${block}`, address: block, email };
 }
 
-export function tooManyTries(seconds: number): ProblemError {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  const detail = `Too many tries to sign in. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
-  return new ProblemError('rate_limited', detail, {}, { 'Retry-After': String(seconds) });
+export function tooManyAttempts(seconds: number): ProblemError {
+  return new ProblemError(
+    'rate_limited',
+    tooManyAttemptsWords(seconds),
+    {},
+    { 'Retry-After': String(seconds) },
+  );
 }

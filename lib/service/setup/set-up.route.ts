@@ -1,10 +1,10 @@
 import { SetUpRequest } from '#lib/contract/setup';
 import type { Registration } from '#lib/service/edge/app-env';
 import { defineRoute, jsonBody } from '#lib/service/edge/route';
-import type { Tries } from '#lib/service/limits/tries';
+import type { AttemptCounter } from '#lib/service/limits/attempt-counter';
 import { setUp } from '#lib/service/setup/set-up';
 
-export function setUpRoute(tries: Tries): Registration {
+export function setUpRoute(attempts: AttemptCounter): Registration {
   return defineRoute(
     {
       method: 'post',
@@ -18,7 +18,7 @@ export function setUpRoute(tries: Tries): Registration {
       responses: { 204: { description: 'The installation is set up' } },
     },
     async (c, ctx) => {
-      await setUp(ctx, tries, c.req.valid('json'));
+      await setUp(ctx, attempts, c.req.valid('json'));
       return new Response(null, { status: 204 });
     },
   );

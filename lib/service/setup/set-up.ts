@@ -7,10 +7,10 @@ import { setStaff } from '#lib/service/administration/set-staff';
 import type { Context } from '#lib/service/context';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { invalid, unknownPath } from '#lib/service/errors';
-import type { Tries } from '#lib/service/limits/tries';
+import type { AttemptCounter } from '#lib/service/limits/attempt-counter';
 import { hashNewPassword } from '#lib/service/person/new-password';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
-import { tooManyTries } from '#lib/service/session/sign-in-throttle';
+import { tooManyAttempts } from '#lib/service/session/sign-in-throttle';
 import { isSetUp } from '#lib/service/setup/is-set-up';
 import { isSetupCode } from '#lib/service/setup/setup-code';
 
@@ -20,11 +20,11 @@ export const setupTries = { name: 'setup', most: 20, seconds: 900 };
  * Creates the first organization and its first administrator, once, for the person who has the code that the start
  * printed. Throws `not_found` if an organization exists.
  */
-export async function setUp(ctx: Context, tries: Tries, given: SetUpRequest): Promise<void> {
+export async function setUp(ctx: Context, attempts: AttemptCounter, given: SetUpRequest): Promise<void> {
   const { parts } = ctx;
   if (await isSetUp(parts)) throw unknownPath();
-  const counted = await tries.take(addressBlock(ctx.address));
-  if (counted.tries > setupTries.most) throw tooManyTries(counted.seconds);
+  const counted = await attempts.take(addressBlock(ctx.address));
+  if (counted.attempts > setupTries.most) throw tooManyAttempts(counted.seconds);
   if (!isSetupCode(parts, given.setup_token)) {
     const detail =
       'This is not the code that the start printed. It is in the terminal or the log of the service.';

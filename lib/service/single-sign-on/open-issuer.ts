@@ -18,7 +18,7 @@ export class IssuerFailed extends Error {
   override name = 'IssuerFailed';
 }
 
-type Asking = Pick<Parts, 'env' | 'database'>;
+type IssuerParts = Pick<Parts, 'env' | 'database'>;
 export type Client = { issuer: string; client_id: string; client_secret: string };
 
 /**
@@ -26,7 +26,7 @@ export type Client = { issuer: string; client_id: string; client_secret: string 
  * webhook's: no private addresses and no redirects. Throws `IssuerFailed`.
  */
 export async function withIssuer<T>(
-  parts: Asking,
+  parts: IssuerParts,
   { issuer, client_id, client_secret }: Client,
   use: (configuration: Configuration) => Promise<T>,
 ): Promise<T> {

@@ -165,7 +165,7 @@ describe('refuses', () => {
     await expect(withIssuer(strict, client, async () => {})).rejects.toThrow('https');
   });
 
-  test('the secret that is kept for another issuer or client, and the role of an administrator', async () => {
+  test('a secret stored for another issuer or client, and administrator as the role of new members', async () => {
     expect((await set({ client_secret: undefined })).body.errors[0].pointer).toBe('/client_secret');
     await set();
     const other = await set({ client_secret: undefined, client_id: 'another' });
@@ -237,7 +237,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('an answer counts for the browser that asked, once, for ten minutes', async () => {
+  test('a response is accepted once, within ten minutes, in the browser that started', async () => {
     await set();
     await confirm();
     const [one, two] = [(await start()).body, (await start()).body];
@@ -252,7 +252,7 @@ describe('guards', () => {
     expect((await open({ link_token: late.link_token, response_token })).status).toBe(401);
   });
 
-  test('it goes no further than the organization: neither to another one of the person nor to the desk', async () => {
+  test('it works only in that organization: neither in another one of the person nor at the desk', async () => {
     await set();
     await confirm();
     const elsewhere = await createTenant(service);

@@ -4,7 +4,7 @@ import type { Statement, StatementEntry } from '#lib/contract/statement';
 import { sentenceCase } from '#lib/rules/sentence-case';
 import { regionName } from '#lib/rules/us-regions';
 import {
-  feet,
+  drawFooters,
   heading,
   keepTogether,
   openPages,
@@ -51,7 +51,7 @@ export async function statementPdf({
     await turn();
   }
   drawTotals(page, totals);
-  feet(page, `${organization} · ${title}`);
+  drawFooters(page, `${organization} · ${title}`);
   page.end();
   return bytes;
 }

@@ -18,7 +18,7 @@ function clockOf(offset: string): Record<string, string> {
 }
 
 /** A process of the product that is killed and restarted with the same port and data. */
-export class Mortal {
+export class KillableProcess {
   readonly url: string;
   readonly name: string;
   readonly #settings: Record<string, string>;

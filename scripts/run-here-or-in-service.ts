@@ -7,13 +7,16 @@ import { closeParts, openParts } from '../lib/service/open-parts.ts';
 import { signDashboardToken } from '../lib/session/sign-token.ts';
 
 /** The request that makes a running service do the same. */
-type Asked = { method: 'GET' | 'POST'; path: string; body?: unknown };
+type ServiceRequest = { method: 'GET' | 'POST'; path: string; body?: unknown };
 
 /**
  * Only one process can use an embedded database: if the service is running, it gets a request instead, authenticated
  * with the secret of the data folder.
  */
-export async function onDatabase<T>(work: (parts: Parts) => Promise<T>, asked: Asked): Promise<T> {
+export async function runHereOrInService<T>(
+  work: (parts: Parts) => Promise<T>,
+  request: ServiceRequest,
+): Promise<T> {
   const settings = env();
   closeDataFolder(settings);
   const secrets = await loadSecrets(settings);
@@ -24,7 +27,7 @@ export async function onDatabase<T>(work: (parts: Parts) => Promise<T>, asked: A
   } catch (error) {
     if (!isInUse(error)) throw error;
   }
-  return askService(settings, secrets, asked);
+  return askService(settings, secrets, request);
 }
 
 export function isInUse(error: unknown): boolean {
@@ -32,14 +35,14 @@ export function isInUse(error: unknown): boolean {
 }
 
 /** Sends a request to the running service, as the dashboard does. Throws its message if it refuses. */
-export async function askService<T>(settings: Env, secrets: Secrets, asked: Asked): Promise<T> {
-  const answer = await fetch(`${settings.SERVICE_URL}${asked.path}`, {
-    method: asked.method,
+export async function askService<T>(settings: Env, secrets: Secrets, request: ServiceRequest): Promise<T> {
+  const answer = await fetch(`${settings.SERVICE_URL}${request.path}`, {
+    method: request.method,
     headers: {
       Authorization: `Bearer ${await signDashboardToken(secrets.console)}`,
       'Content-Type': 'application/json',
     },
-    ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   }).catch(() => {
     throw new StartError(
       `The service uses this database, but nothing answers at ${settings.SERVICE_URL}. Set PORT or SERVICE_URL as the service has it.`,

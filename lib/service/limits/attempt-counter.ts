@@ -5,8 +5,8 @@ import type { SharedCount, SharedCounts } from '#lib/service/limits/shared-count
 const mostKeys = 20_000;
 
 export type Counted = {
-  /** Including this try. */
-  tries: number;
+  /** Including this attempt. */
+  attempts: number;
   /** Seconds until the window ends, at least one. */
   seconds: number;
 };
@@ -15,10 +15,10 @@ export type Counted = {
  * Counts attempts by unknown callers in windows of a fixed length: in Redis for all processes, otherwise in this one,
  * which drops the least recently used key beyond 20,000.
  */
-export class Tries {
+export class AttemptCounter {
   readonly #windowMs: number;
   readonly #shared: SharedCount | null;
-  #counts: LRUCache<string, { tries: number; until: number }> | undefined;
+  #counts: LRUCache<string, { attempts: number; until: number }> | undefined;
 
   constructor(options: { name: string; most: number; seconds: number }, shared: SharedCounts | null) {
     const { name, most, seconds } = options;
@@ -27,7 +27,7 @@ export class Tries {
       shared?.count({ keyPrefix: `statehouse-${name}`, points: most, duration: seconds }) ?? null;
   }
 
-  // A cache allocates room for all its keys at once, so it is created at the first try.
+  // A cache allocates room for all its keys at once, so it is created at the first attempt.
   get #own() {
     this.#counts ??= new LRUCache({ max: mostKeys });
     return this.#counts;
@@ -36,27 +36,27 @@ export class Tries {
   async take(key: string): Promise<Counted> {
     const name = digest(key);
     const shared = await this.#shared?.consume(name);
-    if (shared) return { tries: shared.consumedPoints, seconds: secondsOf(shared.msBeforeNext) };
+    if (shared) return { attempts: shared.consumedPoints, seconds: secondsOf(shared.msBeforeNext) };
     const now = Date.now();
-    const open = this.#open(name, now) ?? { tries: 0, until: now + this.#windowMs };
-    open.tries += 1;
+    const open = this.#open(name, now) ?? { attempts: 0, until: now + this.#windowMs };
+    open.attempts += 1;
     this.#own.set(name, open);
-    return { tries: open.tries, seconds: secondsOf(open.until - now) };
+    return { attempts: open.attempts, seconds: secondsOf(open.until - now) };
   }
 
-  /** Subtracts one try. */
+  /** Subtracts one attempt. */
   async giveBack(key: string): Promise<void> {
     const name = digest(key);
     await this.#shared?.reward(name);
     const open = this.#open(name, Date.now());
-    if (open && open.tries > 0) open.tries -= 1;
+    if (open && open.attempts > 0) open.attempts -= 1;
   }
 
   async clear(key: string): Promise<void> {
     const name = digest(key);
     await this.#shared?.delete(name);
     const open = this.#open(name, Date.now());
-    if (open) open.tries = 0;
+    if (open) open.attempts = 0;
   }
 
   #open(name: string, now: number) {

@@ -7,7 +7,7 @@ export type Answer = { status: number; body: Body };
 type Sending = { body?: unknown; form?: FormData; key?: string };
 
 /** Calls the API as a partner with retries does. */
-export class Asking {
+export class RetryingClient {
   readonly #urls: () => string[];
   readonly #apiKey: string;
   isOver = false;

@@ -1,25 +1,27 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { AttemptCounter } from '#lib/service/limits/attempt-counter';
 import { SharedCounts } from '#lib/service/limits/shared-count';
-import { Tries } from '#lib/service/limits/tries';
 import { hasRedis, type StartedRedis, startRedis } from '#lib/testing/start-redis';
 
 const options = { name: 'tried', most: 3, seconds: 60 };
-const taken = async (tries: Tries, key: string) => (await tries.take(key)).tries;
+const taken = async (attempts: AttemptCounter, key: string) => (await attempts.take(key)).attempts;
 
-function behaves(make: () => Tries) {
+function behaves(make: () => AttemptCounter) {
   test('each key is counted separately, taken back and cleared', async () => {
-    const tries = make();
-    expect([await taken(tries, 'a'), await taken(tries, 'a'), await taken(tries, 'b')]).toEqual([1, 2, 1]);
-    await tries.giveBack('a');
-    expect(await taken(tries, 'a')).toBe(2);
-    await tries.clear('a');
-    expect([await taken(tries, 'a'), await taken(tries, 'b')]).toEqual([1, 2]);
+    const attempts = make();
+    expect([await taken(attempts, 'a'), await taken(attempts, 'a'), await taken(attempts, 'b')]).toEqual([
+      1, 2, 1,
+    ]);
+    await attempts.giveBack('a');
+    expect(await taken(attempts, 'a')).toBe(2);
+    await attempts.clear('a');
+    expect([await taken(attempts, 'a'), await taken(attempts, 'b')]).toEqual([1, 2]);
   });
 
   test('concurrent attempts get different numbers', async () => {
-    const tries = make();
-    const all = await Promise.all(Array.from({ length: 20 }, () => taken(tries, 'many')));
+    const attempts = make();
+    const all = await Promise.all(Array.from({ length: 20 }, () => taken(attempts, 'many')));
     expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
   });
 
@@ -31,25 +33,25 @@ function behaves(make: () => Tries) {
 }
 
 describe('in one process', () => {
-  behaves(() => new Tries(options, null));
+  behaves(() => new AttemptCounter(options, null));
 
   test('attempts no longer count once their window has ended', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => {
       vi.useRealTimers();
     });
-    const tries = new Tries(options, null);
-    expect([await taken(tries, 'a'), await taken(tries, 'a')]).toEqual([1, 2]);
+    const attempts = new AttemptCounter(options, null);
+    expect([await taken(attempts, 'a'), await taken(attempts, 'a')]).toEqual([1, 2]);
     vi.setSystemTime(Date.now() + options.seconds * 1000);
-    expect(await taken(tries, 'a')).toBe(1);
+    expect(await taken(attempts, 'a')).toBe(1);
   });
 
   test('at most 20,000 keys are stored: the oldest is dropped', async () => {
-    const tries = new Tries(options, null);
-    await tries.take('first');
-    for (let at = 0; at < 20_000; at += 1) await tries.take(`key-${at}`);
-    expect(await taken(tries, 'first')).toBe(1);
-    expect(await taken(tries, 'key-19999')).toBe(2);
+    const attempts = new AttemptCounter(options, null);
+    await attempts.take('first');
+    for (let at = 0; at < 20_000; at += 1) await attempts.take(`key-${at}`);
+    expect(await taken(attempts, 'first')).toBe(1);
+    expect(await taken(attempts, 'key-19999')).toBe(2);
   });
 });
 
@@ -74,11 +76,11 @@ describe.runIf(hasRedis)('in processes that share one Redis', () => {
     await redis.kill();
   });
 
-  behaves(() => new Tries(named(), shared()));
+  behaves(() => new AttemptCounter(named(), shared()));
 
   test('the count is shared, and separate while Redis is down', async () => {
     const own = named();
-    const [one, two] = [new Tries(own, shared()), new Tries(own, shared())];
+    const [one, two] = [new AttemptCounter(own, shared()), new AttemptCounter(own, shared())];
     expect([await taken(one, 'a'), await taken(two, 'a'), await taken(one, 'a')]).toEqual([1, 2, 3]);
     await redis.kill();
     expect([await taken(one, 'a'), await taken(two, 'a')]).toEqual([1, 1]);

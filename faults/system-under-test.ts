@@ -1,7 +1,7 @@
 import type { Seeded } from '../scripts/seeded.ts';
 
 /** The system under load: its processes, and how to inject faults. */
-export type Plant = {
+export type SystemUnderTest = {
   start(): Promise<void>;
   /** The URLs of the API. */
   urls(): string[];
