@@ -23,10 +23,22 @@ export function countPlaywright(report) {
   return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
 }
 
-/** The tests of a Playwright JSON report that passed only on a retry, each as "file:line, title". */
-export function flakyTests(report) {
+/** The failed tests of a vitest JSON report, each as "file, title". */
+export function failedVitest(report) {
+  return (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${name}, which did not load`];
+    return failed.map(({ fullName }) => `${name}, ${fullName}`);
+  });
+}
+
+/**
+ * The tests of a Playwright JSON report with this outcome, each as "file:line, title": `unexpected` failed, `flaky`
+ * passed only on a retry.
+ */
+export function playwrightTests(report, outcome) {
   const specs = (suites = []) => suites.flatMap((suite) => [...(suite.specs ?? []), ...specs(suite.suites)]);
   return specs(report?.suites)
-    .filter((spec) => spec.tests.some(({ status }) => status === 'flaky'))
+    .filter((spec) => spec.tests.some(({ status }) => status === outcome))
     .map(({ file, line, title }) => `${file}:${line}, ${title}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countPlaywright, countVitest, flakyTests } from './count-tests.mjs';
+import { countPlaywright, countVitest, failedVitest, playwrightTests } from './count-tests.mjs';
 
 describe('countVitest', () => {
   test('a file that does not load is a failure, though no test of it ran', () => {
@@ -32,27 +32,57 @@ describe('countPlaywright', () => {
   });
 });
 
-describe('flakyTests', () => {
+describe('failedVitest', () => {
+  test('names each failed test, and a file that does not load', () => {
+    const report = {
+      testResults: [
+        { name: 'lib/a.test.ts', status: 'failed', assertionResults: [] },
+        {
+          name: 'lib/b.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'failed', fullName: 'a plan is kept' },
+            { status: 'passed', fullName: 'a plan is deleted' },
+          ],
+        },
+      ],
+    };
+    expect(failedVitest(report)).toEqual([
+      'lib/a.test.ts, which did not load',
+      'lib/b.test.ts, a plan is kept',
+    ]);
+  });
+
+  test('no report names none', () => {
+    expect(failedVitest(undefined)).toEqual([]);
+  });
+});
+
+describe('playwrightTests', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'trips.spec.ts',
     line: 7,
     tests: [{ status }],
   });
+  const report = {
+    suites: [
+      {
+        specs: [spec('first', 'expected'), spec('second', 'flaky')],
+        suites: [{ specs: [spec('third', 'flaky'), spec('fourth', 'unexpected')] }],
+      },
+    ],
+  };
 
   test('a test that passed only on a retry is listed, at any depth', () => {
-    const report = {
-      suites: [
-        {
-          specs: [spec('first', 'expected'), spec('second', 'flaky')],
-          suites: [{ specs: [spec('third', 'flaky'), spec('fourth', 'unexpected')] }],
-        },
-      ],
-    };
-    expect(flakyTests(report)).toEqual(['trips.spec.ts:7, second', 'trips.spec.ts:7, third']);
+    expect(playwrightTests(report, 'flaky')).toEqual(['trips.spec.ts:7, second', 'trips.spec.ts:7, third']);
+  });
+
+  test('a failed test is listed', () => {
+    expect(playwrightTests(report, 'unexpected')).toEqual(['trips.spec.ts:7, fourth']);
   });
 
   test('no report lists none', () => {
-    expect(flakyTests(undefined)).toEqual([]);
+    expect(playwrightTests(undefined, 'flaky')).toEqual([]);
   });
 });

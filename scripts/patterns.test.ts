@@ -9,6 +9,7 @@ const steepest = 24;
 // reliable ratio.
 const least = 20;
 const tellsEnough = 200;
+const measurements = 3;
 
 function time(pattern: Pattern, text: string): number {
   const once = () => {
@@ -24,27 +25,32 @@ function time(pattern: Pattern, text: string): number {
   return first < least || first > tellsEnough ? first : Math.min(first, once(), once());
 }
 
-/** The size at which the time grows faster than the text; null if it never does. */
-function growsAt(pattern: Pattern, input: (length: number) => string): number | null {
+/** Whether the time grows faster than the text. */
+function growsFaster(pattern: Pattern, input: (length: number) => string): boolean {
   let before = Number.POSITIVE_INFINITY;
   // A warm-up, because the engine compiles a pattern on its second run.
   time(pattern, input(64));
   for (const size of sizes) {
     const taken = time(pattern, input(size));
-    if (taken > least && taken / Math.max(before, least / steepest) > steepest) return size;
+    if (taken > least && taken / Math.max(before, least / steepest) > steepest) return true;
     before = taken;
   }
-  return null;
+  return false;
 }
 
-test('the measure finds a pattern that takes quadratic time', () => {
-  const slow: Pattern = { source: 'eyJ[\\w-]+\\.', flags: 'g', at: 'here' };
-  expect(worstInputs(slow).some((input) => growsAt(slow, input) !== null)).toBe(true);
+// One measurement can be wrong on a busy machine; a pattern that is not linear exceeds the ratio in every one.
+function isSlow(pattern: Pattern): boolean {
+  return worstInputs(pattern).some((input) =>
+    Array.from({ length: measurements }).every(() => growsFaster(pattern, input)),
+  );
+}
+
+test('the measurement finds a pattern that takes quadratic time', () => {
+  expect(isSlow({ source: 'eyJ[\\w-]+\\.', flags: 'g', at: 'here' })).toBe(true);
 });
 
 test('every pattern in the code takes linear time for a million characters of its worst text', async () => {
   const patterns = await patternsInCode();
   expect(patterns.length).toBeGreaterThan(100);
-  const slow = patterns.filter((pattern) => worstInputs(pattern).some((input) => growsAt(pattern, input)));
-  expect(slow).toEqual([]);
+  expect(patterns.filter(isSlow)).toEqual([]);
 });

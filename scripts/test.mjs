@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { countPlaywright, countVitest, flakyTests } from './count-tests.mjs';
+import { countPlaywright, countVitest, failedVitest, playwrightTests } from './count-tests.mjs';
 import { ensureFirefox } from './firefox.mjs';
 import { childEnvironment, ensureInstalled, pinnedNode, root, stop } from './prepare.mjs';
 import { ensureRedis } from './redis.mjs';
@@ -13,6 +13,7 @@ const only = readOnly(process.argv.slice(2));
 const reports = mkdtempSync(join(tmpdir(), 'statehouse-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const missing = [];
+const failed = [];
 const flaky = [];
 
 process.on('exit', summarize);
@@ -31,17 +32,23 @@ function summarize(code) {
   rmSync(reports, { recursive: true, force: true });
   if (code !== 0 && total.failed === 0) total.failed = 1;
   for (const sentence of missing) process.stdout.write(`\n${sentence}\n`);
-  if (flaky.length > 0) {
-    process.stdout.write(`\nFLAKY: ${flaky.length} passed only when tried again. Find the cause:\n`);
-    for (const test of flaky) process.stdout.write(`  ${test}\n`);
-  }
+  list(`FLAKY: ${flaky.length} passed only when tried again. Find the cause:`, flaky);
+  list('FAILED:', failed);
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+}
+
+function list(title, tests) {
+  if (tests.length === 0) return;
+  process.stdout.write(`\n${title}\n`);
+  for (const test of tests) process.stdout.write(`  ${test}\n`);
 }
 
 function verify() {
   heading('Verify');
   // Not a test, but a run in which it fails must not end with "0 failed".
-  if (node(['scripts/verify.ts']) !== 0) total.failed += 1;
+  if (node(['scripts/verify.ts']) === 0) return;
+  total.failed += 1;
+  failed.push('npm run verify');
 }
 
 function unit() {
@@ -56,7 +63,7 @@ function unit() {
   }
   const environment = { NODE_ENV: 'test', ...(REDIS_SERVER && { REDIS_SERVER }) };
   const status = node(['node_modules/vitest/vitest.mjs', 'run', ...reporters], environment);
-  add('The unit tests', status, countVitest(readReport(report)));
+  addVitest('The unit tests', status, report);
 }
 
 function conformance() {
@@ -65,8 +72,8 @@ function conformance() {
   const report = join(reports, 'conformance.json');
   const burst = join(reports, 'burst.json');
   const status = node(['scripts/conformance-run.ts', report, burst]);
-  add('The conformance suite', status, countVitest(readReport(report)));
-  add('Its test of the rate limit', status, countVitest(readReport(burst), true));
+  addVitest('The conformance suite', status, report);
+  addVitest('Its test of the rate limit', status, burst, true);
 }
 
 function startFaults() {
@@ -85,7 +92,9 @@ function startFaults() {
 
 async function endFaults({ log, status }) {
   heading('Faults, in short');
-  total[(await status) === 0 ? 'passed' : 'failed'] += 1;
+  const isPassed = (await status) === 0;
+  total[isPassed ? 'passed' : 'failed'] += 1;
+  if (!isPassed) failed.push('npm run faults, in short');
   process.stdout.write(readFileSync(log, 'utf8'));
 }
 
@@ -108,8 +117,15 @@ function browser() {
   };
   const status = node(['node_modules/@playwright/test/cli.js', 'test'], environment);
   const result = readReport(report);
-  flaky.push(...flakyTests(result));
+  flaky.push(...playwrightTests(result, 'flaky'));
+  failed.push(...playwrightTests(result, 'unexpected'));
   add('The browser tests', status, countPlaywright(result));
+}
+
+function addVitest(suite, status, file, isPart = false) {
+  const report = readReport(file);
+  failed.push(...failedVitest(report).map((test) => test.replace(`${root}/`, '')));
+  add(suite, status, countVitest(report, isPart));
 }
 
 function add(suite, status, counts) {
@@ -117,7 +133,9 @@ function add(suite, status, counts) {
   const executed = counts.passed + counts.failed;
   if (executed === 0) process.stdout.write(`${suite} executed no test.\n`);
   // A suite that failed without naming a test (it did not load, or nothing ran) counts as one failure.
-  if (counts.failed === 0 && (status !== 0 || executed === 0)) total.failed += 1;
+  if (counts.failed > 0 || (status === 0 && executed > 0)) return;
+  total.failed += 1;
+  failed.push(suite);
 }
 
 function node(args, environment = {}) {
