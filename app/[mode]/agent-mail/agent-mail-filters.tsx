@@ -1,13 +1,13 @@
 'use client';
 
-import { Suspense } from 'react';
 import { agentMailWords } from '#components/agent-mail/words.ts';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import type { Colleague } from '#components/lists/colleague.ts';
-import { OwnerSelect } from '#components/lists/owner-select';
+import { FilterSelect } from '#components/lists/filter-select';
+import { OwnerFilter } from '#components/lists/owner-filter';
 import { SearchToolbar } from '#components/lists/search-toolbar';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
-import { Select } from '#components/ui/select';
+import { optionsOf } from '#components/ui/options-of.ts';
 import { agentMailParsers, filtersOf, noFilters } from './agent-mail-list-query.ts';
 import { inboxWords as words } from './words.ts';
 
@@ -15,7 +15,7 @@ const READ = [
   { value: 'false', label: words.unreadOnly },
   { value: 'true', label: words.readOnly },
 ];
-const TYPES = Object.entries(agentMailWords.types).map(([value, label]) => ({ value, label }));
+const TYPES = optionsOf(agentMailWords.types);
 
 export function AgentMailFilters({ colleagues }: { colleagues: Promise<Colleague[]> }) {
   const { state, set, search, pick } = useListFilters(agentMailParsers);
@@ -27,25 +27,22 @@ export function AgentMailFilters({ colleagues }: { colleagues: Promise<Colleague
         onSearch={search}
         onClear={Object.keys(filtersOf(state)).length > 0 ? () => set(noFilters) : null}
       >
-        <div className="w-[calc(50%-4px)] sm:w-32">
-          <Select label={words.read} emptyLabel={words.any} options={READ} {...pick('read')} />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-44">
-          <Select label={words.type} emptyLabel={words.anyType} options={TYPES} {...pick('type')} />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-40">
-          <Select
-            label={words.state}
-            emptyLabel={words.anyState}
-            options={STATE_OPTIONS}
-            {...pick('jurisdiction')}
-          />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-32">
-          <Suspense fallback={null}>
-            <OwnerSelect colleagues={colleagues} {...pick('owner')} />
-          </Suspense>
-        </div>
+        <FilterSelect span={32} label={words.read} emptyLabel={words.any} options={READ} {...pick('read')} />
+        <FilterSelect
+          span={44}
+          label={words.type}
+          emptyLabel={words.anyType}
+          options={TYPES}
+          {...pick('type')}
+        />
+        <FilterSelect
+          span={40}
+          label={words.state}
+          emptyLabel={words.anyState}
+          options={STATE_OPTIONS}
+          {...pick('jurisdiction')}
+        />
+        <OwnerFilter span={32} colleagues={colleagues} {...pick('owner')} />
       </SearchToolbar>
     </search>
   );

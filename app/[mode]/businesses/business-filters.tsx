@@ -2,9 +2,9 @@
 
 import { REGISTRATION_MARKS } from '#components/businesses/business-words.ts';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
+import { FilterSelect } from '#components/lists/filter-select';
 import { SearchToolbar } from '#components/lists/search-toolbar';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
-import { Select } from '#components/ui/select';
 import { businessListParsers, filtersOf, noFilters } from './business-list-query.ts';
 import { businessListWords } from './words.ts';
 
@@ -36,46 +36,42 @@ export function BusinessFilters() {
         onSearch={search}
         onClear={Object.keys(filtersOf(state)).length > 0 ? () => set(noFilters) : null}
       >
-        <div className="w-[calc(50%-4px)] sm:w-40">
-          <Select
-            label={businessListWords.homeState}
-            emptyLabel={businessListWords.anyState}
-            options={STATE_OPTIONS}
-            {...pick('formation_jurisdiction')}
-          />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-40">
-          <Select
-            label={businessListWords.registeredIn}
-            emptyLabel={businessListWords.anyState}
-            options={STATE_OPTIONS}
-            {...pick('registered_in')}
-          />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-36">
-          <Select
-            label={businessListWords.pendingFiling}
-            emptyLabel={businessListWords.any}
-            options={PENDING}
-            {...pick('pending')}
-          />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-36">
-          <Select
-            label={businessListWords.canQualify}
-            emptyLabel={businessListWords.any}
-            options={CAN_QUALIFY}
-            {...pick('can_qualify')}
-          />
-        </div>
-        <div className="w-full sm:w-48">
-          <Select
-            label={businessListWords.status}
-            emptyLabel={businessListWords.anyButCanceled}
-            options={STATUSES}
-            {...pick('registration_status')}
-          />
-        </div>
+        <FilterSelect
+          span={40}
+          label={businessListWords.homeState}
+          emptyLabel={businessListWords.anyState}
+          options={STATE_OPTIONS}
+          {...pick('formation_jurisdiction')}
+        />
+        <FilterSelect
+          span={40}
+          label={businessListWords.registeredIn}
+          emptyLabel={businessListWords.anyState}
+          options={STATE_OPTIONS}
+          {...pick('registered_in')}
+        />
+        <FilterSelect
+          span={36}
+          label={businessListWords.pendingFiling}
+          emptyLabel={businessListWords.any}
+          options={PENDING}
+          {...pick('pending')}
+        />
+        <FilterSelect
+          span={36}
+          label={businessListWords.canQualify}
+          emptyLabel={businessListWords.any}
+          options={CAN_QUALIFY}
+          {...pick('can_qualify')}
+        />
+        <FilterSelect
+          span={48}
+          hasOwnRow
+          label={businessListWords.status}
+          emptyLabel={businessListWords.anyButCanceled}
+          options={STATUSES}
+          {...pick('registration_status')}
+        />
       </SearchToolbar>
     </search>
   );

@@ -1,13 +1,13 @@
 'use client';
 
-import { Suspense } from 'react';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import type { Colleague } from '#components/lists/colleague.ts';
-import { OwnerSelect } from '#components/lists/owner-select';
+import { FilterSelect } from '#components/lists/filter-select';
+import { OwnerFilter } from '#components/lists/owner-filter';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
 import { obligationWords } from '#components/obligations/words.ts';
 import { Button } from '#components/ui/button';
-import { Select } from '#components/ui/select';
+import { optionsOf } from '#components/ui/options-of.ts';
 import { Toolbar } from '#components/ui/toolbar';
 import { calendarParsers, isNarrowed } from './calendar-query.ts';
 import { calendarWords } from './words.ts';
@@ -19,7 +19,7 @@ const STATUSES = [
   { value: 'not_applicable', label: calendarWords.notApplicable },
   { value: 'all', label: calendarWords.all },
 ];
-const KINDS = Object.entries(obligationWords.kinds).map(([value, label]) => ({ value, label }));
+const KINDS = optionsOf(obligationWords.kinds);
 const NONE = { status: null, kind: null, jurisdiction: null, business: null, owner: null };
 
 export function CalendarFilters({ colleagues }: { colleagues: Promise<Colleague[]> }) {
@@ -42,30 +42,22 @@ export function CalendarFilters({ colleagues }: { colleagues: Promise<Colleague[
           ) : null
         }
       >
-        <div className="w-[calc(50%-4px)] sm:w-44">
-          <Select label={calendarWords.status} options={STATUSES} {...pick('status')} />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-44">
-          <Select
-            label={calendarWords.kind}
-            emptyLabel={calendarWords.anyKind}
-            options={KINDS}
-            {...pick('kind')}
-          />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-44">
-          <Select
-            label={calendarWords.state}
-            emptyLabel={calendarWords.anyState}
-            options={STATE_OPTIONS}
-            {...pick('jurisdiction')}
-          />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-40">
-          <Suspense fallback={null}>
-            <OwnerSelect colleagues={colleagues} {...pick('owner')} />
-          </Suspense>
-        </div>
+        <FilterSelect span={44} label={calendarWords.status} options={STATUSES} {...pick('status')} />
+        <FilterSelect
+          span={44}
+          label={calendarWords.kind}
+          emptyLabel={calendarWords.anyKind}
+          options={KINDS}
+          {...pick('kind')}
+        />
+        <FilterSelect
+          span={44}
+          label={calendarWords.state}
+          emptyLabel={calendarWords.anyState}
+          options={STATE_OPTIONS}
+          {...pick('jurisdiction')}
+        />
+        <OwnerFilter span={40} colleagues={colleagues} {...pick('owner')} />
       </Toolbar>
     </search>
   );

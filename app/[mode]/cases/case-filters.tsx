@@ -1,13 +1,13 @@
 'use client';
 
-import { Suspense } from 'react';
 import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { CASE_MARKS } from '#components/filings/status-mark.ts';
 import type { Colleague } from '#components/lists/colleague.ts';
-import { OwnerSelect } from '#components/lists/owner-select';
+import { FilterSelect } from '#components/lists/filter-select';
+import { OwnerFilter } from '#components/lists/owner-filter';
 import { SearchToolbar } from '#components/lists/search-toolbar';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
-import { Select } from '#components/ui/select';
+import { optionsOf } from '#components/ui/options-of.ts';
 import { caseListParsers, isNarrowed } from './case-list-query.ts';
 import { caseListWords } from './words.ts';
 
@@ -16,7 +16,7 @@ const STATUSES = [
   ...Object.entries(CASE_MARKS).map(([value, { word }]) => ({ value, label: word })),
   { value: 'all', label: caseListWords.all },
 ];
-const KINDS = Object.entries(CASE_KIND_WORDS).map(([value, label]) => ({ value, label }));
+const KINDS = optionsOf(CASE_KIND_WORDS);
 const DUES = [
   { value: 'overdue', label: caseListWords.overdue },
   { value: 'week', label: caseListWords.week },
@@ -36,30 +36,22 @@ export function CaseFilters({ colleagues }: { colleagues: Promise<Colleague[]> }
         onSearch={search}
         onClear={isNarrowed(state) ? () => set(NONE) : null}
       >
-        <div className="w-[calc(50%-4px)] sm:w-44">
-          <Select label={caseListWords.status} options={STATUSES} {...pick('status')} />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-44">
-          <Select
-            label={caseListWords.kind}
-            emptyLabel={caseListWords.anyKind}
-            options={KINDS}
-            {...pick('kind')}
-          />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-40">
-          <Select
-            label={caseListWords.due}
-            emptyLabel={caseListWords.anyTime}
-            options={DUES}
-            {...pick('due')}
-          />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-32">
-          <Suspense fallback={null}>
-            <OwnerSelect colleagues={colleagues} {...pick('owner')} />
-          </Suspense>
-        </div>
+        <FilterSelect span={44} label={caseListWords.status} options={STATUSES} {...pick('status')} />
+        <FilterSelect
+          span={44}
+          label={caseListWords.kind}
+          emptyLabel={caseListWords.anyKind}
+          options={KINDS}
+          {...pick('kind')}
+        />
+        <FilterSelect
+          span={40}
+          label={caseListWords.due}
+          emptyLabel={caseListWords.anyTime}
+          options={DUES}
+          {...pick('due')}
+        />
+        <OwnerFilter span={32} colleagues={colleagues} {...pick('owner')} />
       </SearchToolbar>
     </search>
   );

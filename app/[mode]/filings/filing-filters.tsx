@@ -1,14 +1,12 @@
 'use client';
 
-import { FileDown } from 'lucide-react';
-import { Suspense } from 'react';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import type { Colleague } from '#components/lists/colleague.ts';
-import { OwnerSelect } from '#components/lists/owner-select';
+import { FilterSelect } from '#components/lists/filter-select';
+import { OwnerFilter } from '#components/lists/owner-filter';
 import { SearchToolbar } from '#components/lists/search-toolbar';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
-import { LinkButton } from '#components/ui/link-button';
-import { Select } from '#components/ui/select';
+import { DownloadButton } from '#components/ui/download-button';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { filingListParsers, filtersOf, noFilters } from './filing-list-query.ts';
@@ -36,11 +34,8 @@ export function FilingFilters({ mode, businesses, colleagues }: FilingFiltersPro
         onSearch={search}
         onClear={isNarrow ? () => set(noFilters) : null}
         end={
-          <LinkButton
+          <DownloadButton
             size="small"
-            prefetch={false}
-            download
-            icon={<FileDown size={14} aria-hidden="true" />}
             href={paths.filingsCsv(mode, {
               ...(filters as Record<string, string>),
               sort: state.sort,
@@ -48,38 +43,31 @@ export function FilingFilters({ mode, businesses, colleagues }: FilingFiltersPro
             })}
           >
             CSV
-          </LinkButton>
+          </DownloadButton>
         }
       >
-        <div className="w-[calc(50%-4px)] sm:w-40">
-          <Select
-            label={filingListWords.status}
-            emptyLabel={filingListWords.anyStatus}
-            options={STATUS_OPTIONS}
-            {...pick('status')}
-          />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-40">
-          <Select
-            label={filingListWords.state}
-            emptyLabel={filingListWords.anyState}
-            options={STATE_OPTIONS}
-            {...pick('jurisdiction')}
-          />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-40">
-          <Select
-            label={filingListWords.holder}
-            emptyLabel={filingListWords.anyone}
-            options={HOLDER_OPTIONS}
-            {...pick('holder')}
-          />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-32">
-          <Suspense fallback={null}>
-            <OwnerSelect colleagues={colleagues} {...pick('owner')} />
-          </Suspense>
-        </div>
+        <FilterSelect
+          span={40}
+          label={filingListWords.status}
+          emptyLabel={filingListWords.anyStatus}
+          options={STATUS_OPTIONS}
+          {...pick('status')}
+        />
+        <FilterSelect
+          span={40}
+          label={filingListWords.state}
+          emptyLabel={filingListWords.anyState}
+          options={STATE_OPTIONS}
+          {...pick('jurisdiction')}
+        />
+        <FilterSelect
+          span={40}
+          label={filingListWords.holder}
+          emptyLabel={filingListWords.anyone}
+          options={HOLDER_OPTIONS}
+          {...pick('holder')}
+        />
+        <OwnerFilter span={32} colleagues={colleagues} {...pick('owner')} />
       </SearchToolbar>
       <MoreFilters state={state} pick={pick} businesses={businesses} />
     </search>

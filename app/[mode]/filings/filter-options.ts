@@ -1,5 +1,6 @@
 import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
+import { optionsOf } from '#components/ui/options-of.ts';
 import { filingListWords } from './words.ts';
 
 export const STATUS_OPTIONS = [
@@ -7,7 +8,7 @@ export const STATUS_OPTIONS = [
   ...Object.entries(FILING_MARKS).map(([value, { word }]) => ({ value, label: word })),
 ];
 
-export const TYPE_OPTIONS = Object.entries(FILING_TYPE_WORDS).map(([value, label]) => ({ value, label }));
+export const TYPE_OPTIONS = optionsOf(FILING_TYPE_WORDS);
 
 export const HOLDER_OPTIONS = [
   { value: 'you', label: filingListWords.you },

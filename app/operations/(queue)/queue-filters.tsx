@@ -3,15 +3,16 @@
 import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
+import { FilterSelect } from '#components/lists/filter-select';
 import { SearchToolbar } from '#components/lists/search-toolbar';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
-import { Select } from '#components/ui/select';
+import { optionsOf } from '#components/ui/options-of.ts';
 import type { DeskCounts } from '#lib/contract/desk-filing';
 import { queueWords } from '../words.ts';
 import { isNarrow, noFilters, queueParsers } from './queue-query.ts';
 
 const STATUSES = Object.entries(FILING_MARKS).map(([value, { word }]) => ({ value, label: word }));
-const TYPES = Object.entries(FILING_TYPE_WORDS).map(([value, label]) => ({ value, label }));
+const TYPES = optionsOf(FILING_TYPE_WORDS);
 const HOLDERS = [
   { value: 'me', label: queueWords.me },
   { value: 'none', label: queueWords.nobody },
@@ -45,9 +46,7 @@ export function QueueFilters({ partners }: { partners: DeskCounts['organizations
         onClear={isNarrow(state) ? () => set(noFilters) : null}
       >
         {choices.map(([name, label, emptyLabel, options]) => (
-          <div key={name} className="w-[calc(50%-4px)] sm:w-36">
-            <Select {...{ label, emptyLabel, options }} {...pick(name)} />
-          </div>
+          <FilterSelect key={name} span={36} {...{ label, emptyLabel, options }} {...pick(name)} />
         ))}
       </SearchToolbar>
     </search>

@@ -9,6 +9,7 @@ import { ENTITY_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { Button } from '#components/ui/button';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
+import { optionsOf } from '#components/ui/options-of.ts';
 import { Progress } from '#components/ui/progress';
 import { Section } from '#components/ui/section';
 import { Select } from '#components/ui/select';
@@ -21,7 +22,7 @@ import { useImport } from './use-import.ts';
 
 type ImportStepsProps = { mode: Mode; table: Extract<CsvTable, { fault?: undefined }> };
 
-const ENTITY_TYPES = Object.entries(ENTITY_TYPE_WORDS).map(([value, label]) => ({ value, label }));
+const ENTITY_TYPES = optionsOf(ENTITY_TYPE_WORDS);
 
 /** The steps after a file was read. */
 export function ImportSteps({ mode, table }: ImportStepsProps) {

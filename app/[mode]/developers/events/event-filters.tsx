@@ -1,8 +1,8 @@
 'use client';
 
+import { FilterSelect } from '#components/lists/filter-select';
 import { SearchToolbar } from '#components/lists/search-toolbar';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
-import { Select } from '#components/ui/select';
 import { eventTypes } from '#lib/contract/event-types';
 import { RefreshList } from '../refresh-list.tsx';
 import { eventListParsers, isNarrowed } from './event-list-query.ts';
@@ -29,17 +29,20 @@ export function EventFilters() {
         onClear={isNarrowed(state) ? () => set(NONE) : null}
         end={<RefreshList />}
       >
-        <div className="w-[calc(50%-4px)] sm:w-56">
-          <Select label={eventWords.type} emptyLabel={eventWords.anyType} options={TYPES} {...pick('type')} />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-40">
-          <Select
-            label={eventWords.time}
-            emptyLabel={eventWords.anyTime}
-            options={TIMES}
-            {...pick('since')}
-          />
-        </div>
+        <FilterSelect
+          span={56}
+          label={eventWords.type}
+          emptyLabel={eventWords.anyType}
+          options={TYPES}
+          {...pick('type')}
+        />
+        <FilterSelect
+          span={40}
+          label={eventWords.time}
+          emptyLabel={eventWords.anyTime}
+          options={TIMES}
+          {...pick('since')}
+        />
       </SearchToolbar>
     </search>
   );

@@ -1,8 +1,8 @@
 'use client';
 
+import { FilterSelect } from '#components/lists/filter-select';
 import { SearchToolbar } from '#components/lists/search-toolbar';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
-import { Select } from '#components/ui/select';
 import { RefreshList } from '../refresh-list.tsx';
 import { isNarrowed, requestListParsers } from './request-list-query.ts';
 import { requestWords } from './words.ts';
@@ -38,33 +38,29 @@ export function RequestFilters() {
         onClear={isNarrowed(state) ? () => set(NONE) : null}
         end={<RefreshList />}
       >
-        <div className="w-full sm:w-40">
-          <Select label={requestWords.list.madeBy} options={MAKERS} {...pick('by')} />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-40">
-          <Select
-            label={requestWords.list.status}
-            emptyLabel={requestWords.list.anyStatus}
-            options={STATUSES}
-            {...pick('status')}
-          />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-32">
-          <Select
-            label={requestWords.list.method}
-            emptyLabel={requestWords.list.any}
-            options={METHODS}
-            {...pick('method')}
-          />
-        </div>
-        <div className="w-full sm:w-40">
-          <Select
-            label={requestWords.list.time}
-            emptyLabel={requestWords.list.anyTime}
-            options={TIMES}
-            {...pick('since')}
-          />
-        </div>
+        <FilterSelect span={40} hasOwnRow label={requestWords.list.madeBy} options={MAKERS} {...pick('by')} />
+        <FilterSelect
+          span={40}
+          label={requestWords.list.status}
+          emptyLabel={requestWords.list.anyStatus}
+          options={STATUSES}
+          {...pick('status')}
+        />
+        <FilterSelect
+          span={32}
+          label={requestWords.list.method}
+          emptyLabel={requestWords.list.any}
+          options={METHODS}
+          {...pick('method')}
+        />
+        <FilterSelect
+          span={40}
+          hasOwnRow
+          label={requestWords.list.time}
+          emptyLabel={requestWords.list.anyTime}
+          options={TIMES}
+          {...pick('since')}
+        />
       </SearchToolbar>
     </search>
   );

@@ -1,8 +1,7 @@
-import { FileDown } from 'lucide-react';
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
-import { LinkButton } from '#components/ui/link-button';
+import { DownloadButton } from '#components/ui/download-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
@@ -39,11 +38,8 @@ export default async function ReportPage({ params, searchParams }: ReportPagePro
       <Toolbar
         label={words.filters}
         end={
-          <LinkButton
+          <DownloadButton
             size="small"
-            prefetch={false}
-            download
-            icon={<FileDown size={14} aria-hidden="true" />}
             href={paths.filingReportCsv(session.mode, {
               months,
               type: type ?? undefined,
@@ -51,7 +47,7 @@ export default async function ReportPage({ params, searchParams }: ReportPagePro
             })}
           >
             CSV
-          </LinkButton>
+          </DownloadButton>
         }
       >
         <ReportFilters {...{ months, type, expedited }} />

@@ -1,12 +1,13 @@
 'use client';
 
+import { FilterSelect } from '#components/lists/filter-select';
 import { SearchToolbar } from '#components/lists/search-toolbar';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
-import { Select } from '#components/ui/select';
+import { optionsOf } from '#components/ui/options-of.ts';
 import { auditListParsers, isNarrowed } from './audit-list-query.ts';
 import { auditKinds, auditFilterWords as words } from './filter-words.ts';
 
-const KINDS = Object.entries(auditKinds).map(([value, label]) => ({ value, label }));
+const KINDS = optionsOf(auditKinds);
 const ACTORS = [
   { value: 'person', label: words.person },
   { value: 'api_key', label: words.apiKey },
@@ -31,15 +32,28 @@ export function AuditFilters() {
         onSearch={search}
         onClear={isNarrowed(state) ? () => set(NONE) : null}
       >
-        <div className="w-[calc(50%-4px)] sm:w-44">
-          <Select label={words.kind} emptyLabel={words.anyKind} options={KINDS} {...pick('kind')} />
-        </div>
-        <div className="w-[calc(50%-4px)] sm:w-36">
-          <Select label={words.actor} emptyLabel={words.anyActor} options={ACTORS} {...pick('by')} />
-        </div>
-        <div className="w-full sm:w-40">
-          <Select label={words.time} emptyLabel={words.anyTime} options={TIMES} {...pick('since')} />
-        </div>
+        <FilterSelect
+          span={44}
+          label={words.kind}
+          emptyLabel={words.anyKind}
+          options={KINDS}
+          {...pick('kind')}
+        />
+        <FilterSelect
+          span={36}
+          label={words.actor}
+          emptyLabel={words.anyActor}
+          options={ACTORS}
+          {...pick('by')}
+        />
+        <FilterSelect
+          span={40}
+          hasOwnRow
+          label={words.time}
+          emptyLabel={words.anyTime}
+          options={TIMES}
+          {...pick('since')}
+        />
       </SearchToolbar>
     </search>
   );

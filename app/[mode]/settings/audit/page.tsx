@@ -1,10 +1,9 @@
-import { FileDown } from 'lucide-react';
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
 import { ListArea, ListRows } from '#components/lists/list-area';
 import { ListKeys } from '#components/lists/list-keys';
-import { LinkButton } from '#components/ui/link-button';
+import { DownloadButton } from '#components/ui/download-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
@@ -37,14 +36,11 @@ export default async function AuditPage({ params, searchParams }: AuditPageProps
         title={auditWords.title}
         description={auditWords.description}
         actions={
-          <LinkButton
-            prefetch={false}
-            download
-            icon={<FileDown size={14} aria-hidden="true" />}
+          <DownloadButton
             href={paths.auditExport(session.mode, auditFilter(state, new Date().toISOString()))}
           >
             {auditWords.export}
-          </LinkButton>
+          </DownloadButton>
         }
       />
       <Suspense fallback={<p className="mb-6 text-ink-2">{auditWords.verifying}</p>}>

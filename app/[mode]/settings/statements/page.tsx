@@ -1,8 +1,8 @@
-import { FileDown } from 'lucide-react';
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
 import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
+import { DownloadButton } from '#components/ui/download-button';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
@@ -74,16 +74,9 @@ async function StatementOf({ session, month, months, pages }: StatementOfProps) 
       <Toolbar
         label={words.choose}
         end={files.map((format) => (
-          <LinkButton
-            key={format}
-            size="small"
-            prefetch={false}
-            download
-            icon={<FileDown size={14} aria-hidden="true" />}
-            href={paths.statementFile(mode, month, format)}
-          >
+          <DownloadButton key={format} size="small" href={paths.statementFile(mode, month, format)}>
             {format.toUpperCase()}
-          </LinkButton>
+          </DownloadButton>
         ))}
       >
         <MonthPicker months={months} month={month} />
