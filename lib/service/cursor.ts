@@ -23,6 +23,22 @@ export function readIdCursor(text: string, order: string): string {
   return id;
 }
 
+/**
+ * The rows of a page, from a query for one row more than `limit`, and how the list continues after them. `keysOf` gives
+ * the sort keys of a row.
+ */
+export function cutPage<Row>(
+  found: readonly Row[],
+  limit: number,
+  order: string,
+  keysOf: (row: Row) => readonly string[],
+): { page: Row[]; next: Pick<List<Row>, 'has_more' | 'next_cursor'> } {
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  const next_cursor = last === undefined ? null : writeCursor(order, keysOf(last));
+  return { page, next: { has_more: last !== undefined, next_cursor } };
+}
+
 /** A page of rows sorted by id, from a query for one row more than `limit`. */
 export function pageOfIds<Row extends { id: string }, T>(
   rows: readonly Row[],
@@ -30,14 +46,8 @@ export function pageOfIds<Row extends { id: string }, T>(
   order: string,
   show: (row: Row) => T,
 ): List<T> {
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    object: 'list',
-    data: page.map(show),
-    has_more: last !== undefined,
-    next_cursor: last ? writeCursor(order, [last.id]) : null,
-  };
+  const { page, next } = cutPage(rows, limit, order, ({ id }) => [id]);
+  return { object: 'list', data: page.map(show), ...next };
 }
 
 /** The error for a cursor that is not of this list. */

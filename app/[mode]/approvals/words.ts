@@ -69,11 +69,7 @@ export const approvalPageWords = {
   waits: 'This submission waits for an approval',
   waitsDetail: 'Nothing you entered is lost, and nothing is filed before somebody approves it.',
   neighbors: 'Approvals that wait for you',
-  previous: 'Previous',
-  previousKey: 'Previous approval ([)',
-  next: 'Next',
-  nextKey: 'Next approval (])',
-  approval: 'approval',
+  subject: 'approval',
   approvalId: 'approval ID',
   loading: 'The approval',
 } as const;

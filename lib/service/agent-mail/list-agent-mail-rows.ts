@@ -6,7 +6,7 @@ import { toAgentMail } from '#lib/service/agent-mail/to-agent-mail';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
-import { cursorOfAnotherList, readCursor, writeCursor } from '#lib/service/cursor';
+import { cursorOfAnotherList, cutPage, readCursor } from '#lib/service/cursor';
 import { countSelected } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { mine, sameTenant } from '#lib/service/db/mine';
@@ -37,8 +37,7 @@ export async function listAgentMailRows(ctx: Context, query: AgentMailRowsQuery)
     const found = await readRows(ctx, tx, [...filters(ctx, query), after(query.cursor)], query.limit + 1);
     return { found, total };
   });
-  const page = found.slice(0, query.limit);
-  const last = found.length > query.limit ? page.at(-1) : undefined;
+  const { page, next } = cutPage(found, query.limit, order, ({ place, shown }) => [String(place), shown.id]);
   const owners = await findOwners(
     ctx,
     page.map(({ shown }) => shown.id),
@@ -46,8 +45,7 @@ export async function listAgentMailRows(ctx: Context, query: AgentMailRowsQuery)
   return {
     object: 'list',
     data: page.map(({ shown }) => ({ mail: shown, owner: owners.get(shown.id) ?? null })),
-    has_more: last !== undefined,
-    next_cursor: last ? writeCursor(order, [String(last.place), last.shown.id]) : null,
+    ...next,
     total,
   };
 }

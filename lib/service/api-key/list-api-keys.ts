@@ -4,7 +4,7 @@ import type { List } from '#lib/contract/list';
 import { isActive } from '#lib/service/api-key/load-api-key';
 import { toApiKeys } from '#lib/service/api-key/to-api-keys';
 import type { Context } from '#lib/service/context';
-import { readIdCursor, writeCursor } from '#lib/service/cursor';
+import { cutPage, readIdCursor } from '#lib/service/cursor';
 import { mine } from '#lib/service/db/mine';
 import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { withTenant } from '#lib/service/db/tenant';
@@ -32,12 +32,6 @@ export async function listApiKeys(ctx: Context, query: ApiKeyListQuery): Promise
       .orderBy(desc(apiKeys.id))
       .limit(limit + 1),
   );
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    object: 'list',
-    data: await toApiKeys(ctx, page),
-    has_more: last !== undefined,
-    next_cursor: last ? writeCursor(order, [last.id]) : null,
-  };
+  const { page, next } = cutPage(rows, limit, order, ({ id }) => [id]);
+  return { object: 'list', data: await toApiKeys(ctx, page), ...next };
 }

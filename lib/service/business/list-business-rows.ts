@@ -5,7 +5,7 @@ import { businessFilters } from '#lib/service/business/business-filters';
 import { readRegistrations } from '#lib/service/business/read-registrations';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
-import { readCursor, writeCursor } from '#lib/service/cursor';
+import { cutPage, readCursor } from '#lib/service/cursor';
 import { countRows } from '#lib/service/db/count-rows';
 import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
 import { withTenant } from '#lib/service/db/tenant';
@@ -22,8 +22,7 @@ export function listBusinessRows(ctx: Context, query: BusinessRowsQuery): Promis
       .where(and(businessFilters(ctx, query), after(query, key, order)))
       .orderBy(direction(key), direction(businesses.id))
       .limit(query.limit + 1);
-    const page = found.slice(0, query.limit);
-    const last = found.length > query.limit ? page.at(-1) : undefined;
+    const { page, next } = cutPage(found, query.limit, order, ({ key, row }) => [key, row.id]);
     const registrations = await readRegistrations(
       ctx,
       tx,
@@ -35,8 +34,7 @@ export function listBusinessRows(ctx: Context, query: BusinessRowsQuery): Promis
         const business = toBusiness(row);
         return { business, ...registrationsOf(row, registrations), gaps: qualificationGaps(business) };
       }),
-      has_more: last !== undefined,
-      next_cursor: last ? writeCursor(order, [last.key, last.row.id]) : null,
+      ...next,
       total: await countRows(tx, businesses, businessFilters(ctx, query)),
     };
   });

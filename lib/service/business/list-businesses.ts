@@ -5,7 +5,7 @@ import { searchedInBusiness } from '#lib/service/business/business-filters';
 import { hasRegistrationStatus } from '#lib/service/business/registration-status';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
-import { readIdCursor, writeCursor } from '#lib/service/cursor';
+import { pageOfIds, readIdCursor } from '#lib/service/cursor';
 import { mine } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { searchFilter } from '#lib/service/db/search';
@@ -28,14 +28,7 @@ export async function listBusinesses(ctx: Context, query: BusinessListQuery): Pr
       .orderBy(desc(businesses.id))
       .limit(limit + 1),
   );
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    object: 'list',
-    data: page.map(toBusiness),
-    has_more: last !== undefined,
-    next_cursor: last ? writeCursor(order, [last.id]) : null,
-  };
+  return pageOfIds(rows, limit, order, toBusiness);
 }
 
 function conditionsOf(query: BusinessListQuery): (SQL | undefined)[] {

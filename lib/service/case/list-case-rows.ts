@@ -7,7 +7,7 @@ import { filingOfCase } from '#lib/service/case/filing-of-case';
 import { filingsOfCases } from '#lib/service/case/filings-of-cases';
 import { toCase } from '#lib/service/case/to-case';
 import type { Context } from '#lib/service/context';
-import { readCursor, writeCursor } from '#lib/service/cursor';
+import { cutPage, readCursor } from '#lib/service/cursor';
 import { boundOfTime } from '#lib/service/db/bound-of-time';
 import { countRows } from '#lib/service/db/count-rows';
 import { mine } from '#lib/service/db/mine';
@@ -28,7 +28,7 @@ const id = sql`${cases.id}::text`;
 
 /** The inbox of cases, each with its filing. */
 export async function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<CaseRows> {
-  const { page, shown, last, total } = await withTenant(ctx, async (tx) => {
+  const { page, next, shown, total } = await withTenant(ctx, async (tx) => {
     const narrowed = await searchOnce(query, (most) =>
       tx
         .select({ id: cases.id })
@@ -44,14 +44,13 @@ export async function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<
       .where(and(chosen, after(query.cursor)))
       .orderBy(asc(openRank), asc(place), asc(id))
       .limit(query.limit + 1);
-    const page = found.slice(0, query.limit);
-    const last = found.length > query.limit ? page.at(-1) : undefined;
+    const { page, next } = cutPage(found, query.limit, order, ({ keys }) => keys);
     const shown = await filingsOfCases(
       ctx,
       tx,
       page.map(({ row }) => row),
     );
-    return { page, shown, last, total: await countRows(tx, cases, chosen) };
+    return { page, next, shown, total: await countRows(tx, cases, chosen) };
   });
   const owners = await findOwners(
     ctx,
@@ -64,8 +63,7 @@ export async function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<
       filing: shown.get(row.id) ?? null,
       owner: owners.get(row.id) ?? null,
     })),
-    has_more: last !== undefined,
-    next_cursor: last ? writeCursor(order, last.keys) : null,
+    ...next,
     total,
   };
 }

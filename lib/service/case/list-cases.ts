@@ -3,7 +3,7 @@ import type { Case, CaseListQuery } from '#lib/contract/case';
 import type { List } from '#lib/contract/list';
 import { toCase } from '#lib/service/case/to-case';
 import type { Context } from '#lib/service/context';
-import { readIdCursor, writeCursor } from '#lib/service/cursor';
+import { pageOfIds, readIdCursor } from '#lib/service/cursor';
 import { boundOfTime } from '#lib/service/db/bound-of-time';
 import { mine } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
@@ -31,14 +31,7 @@ export function listCases(ctx: Context, query: CaseListQuery): Promise<List<Case
       )
       .orderBy(desc(cases.id))
       .limit(query.limit + 1);
-    const page = rows.slice(0, query.limit);
-    const last = rows.length > query.limit ? page.at(-1) : undefined;
-    return {
-      object: 'list',
-      data: page.map(toCase),
-      has_more: last !== undefined,
-      next_cursor: last ? writeCursor(order, [last.id]) : null,
-    };
+    return pageOfIds(rows, query.limit, order, toCase);
   });
 }
 

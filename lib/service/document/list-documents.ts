@@ -3,7 +3,7 @@ import type { Document } from '#lib/contract/document';
 import type { List, PageQuery } from '#lib/contract/list';
 import { loadBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
-import { readIdCursor, writeCursor } from '#lib/service/cursor';
+import { pageOfIds, readIdCursor } from '#lib/service/cursor';
 import { mine } from '#lib/service/db/mine';
 import { documents } from '#lib/service/db/schema/documents';
 import { withTenant } from '#lib/service/db/tenant';
@@ -27,12 +27,5 @@ export async function listDocuments(
       .orderBy(desc(documents.id))
       .limit(limit + 1);
   });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    object: 'list',
-    data: page.map(toDocument),
-    has_more: last !== undefined,
-    next_cursor: last ? writeCursor(order, [last.id]) : null,
-  };
+  return pageOfIds(rows, limit, order, toDocument);
 }

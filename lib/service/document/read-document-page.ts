@@ -3,7 +3,7 @@ import type { DocumentRowShown, DocumentRowsQuery } from '#lib/contract/document
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { acceptanceOf, ageLimitsOf } from '#lib/rules/requirement/document-acceptance';
 import type { Context } from '#lib/service/context';
-import { readIdCursor, writeCursor } from '#lib/service/cursor';
+import { cutPage, readIdCursor } from '#lib/service/cursor';
 import type { Tx } from '#lib/service/db/database';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
@@ -35,7 +35,7 @@ export async function readDocumentPage(
     .where(mine(ctx, documents, documentFilters(ctx, query), after))
     .orderBy(desc(documents.id))
     .limit(limit + 1);
-  const page = found.slice(0, limit);
+  const { page, next } = cutPage(found, limit, order, ({ row }) => [row.id]);
   const uses = await usesOf(
     ctx,
     tx,
@@ -54,8 +54,7 @@ export async function readDocumentPage(
       acceptance: acceptanceOf(row, limits, today),
     };
   });
-  const last = found.length > limit ? page.at(-1)?.row : undefined;
-  return { rows, next: last ? writeCursor(order, [last.id]) : null };
+  return { rows, next: next.next_cursor };
 }
 
 type Use = DocumentRowShown['used_by'][number];

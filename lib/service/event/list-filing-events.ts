@@ -2,7 +2,7 @@ import { asc, eq, gt } from 'drizzle-orm';
 import type { Event } from '#lib/contract/event';
 import type { List, PageQuery } from '#lib/contract/list';
 import type { Context } from '#lib/service/context';
-import { readCursor, writeCursor } from '#lib/service/cursor';
+import { cutPage, readCursor } from '#lib/service/cursor';
 import { mine } from '#lib/service/db/mine';
 import { events } from '#lib/service/db/schema/events';
 import { filings } from '#lib/service/db/schema/filings';
@@ -36,12 +36,6 @@ export async function listFilingEvents(ctx: Context, id: string, query: PageQuer
       .orderBy(asc(events.sequence))
       .limit(query.limit + 1);
   });
-  const page = rows.slice(0, query.limit);
-  const last = rows.length > query.limit ? page.at(-1) : undefined;
-  return {
-    object: 'list',
-    data: page.map(toEvent),
-    has_more: last !== undefined,
-    next_cursor: last ? writeCursor(order, [String(last.sequence)]) : null,
-  };
+  const { page, next } = cutPage(rows, query.limit, order, ({ sequence }) => [String(sequence)]);
+  return { object: 'list', data: page.map(toEvent), ...next };
 }

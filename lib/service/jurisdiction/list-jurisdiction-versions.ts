@@ -4,7 +4,7 @@ import { rulesOn } from '#lib/jurisdictions/rules-on';
 import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
 import { ruleChanges } from '#lib/rules/jurisdiction/rule-changes';
 import type { Context } from '#lib/service/context';
-import { cursorOfAnotherList, readCursor, writeCursor } from '#lib/service/cursor';
+import { cursorOfAnotherList, cutPage, readCursor } from '#lib/service/cursor';
 import { notFound } from '#lib/service/errors';
 
 const order = 'versions of a jurisdiction';
@@ -19,14 +19,8 @@ export function listJurisdictionVersions(
   const [after] = cursor === undefined ? [] : readCursor(cursor, order, 1);
   const place = after === undefined ? -1 : all.findIndex(({ version }) => version === after);
   if (after !== undefined && place < 0) throw cursorOfAnotherList('?cursor');
-  const page = all.slice(place + 1, place + 1 + limit);
-  const last = all.length > place + 1 + limit ? page.at(-1) : undefined;
-  return {
-    object: 'list',
-    data: page,
-    has_more: last !== undefined,
-    next_cursor: last ? writeCursor(order, [last.version]) : null,
-  };
+  const { page, next } = cutPage(all.slice(place + 1), limit, order, ({ version }) => [version]);
+  return { object: 'list', data: page, ...next };
 }
 
 /** Newest first. The day after a tier has lapsed also starts a version, with the same data. */

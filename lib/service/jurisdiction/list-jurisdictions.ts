@@ -6,7 +6,7 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { feeRange } from '#lib/rules/fees/fee-range';
 import { toAmount } from '#lib/rules/fees/money';
 import { quoteFee } from '#lib/rules/fees/quote-fee';
-import { readCursor, writeCursor } from '#lib/service/cursor';
+import { cutPage, readCursor } from '#lib/service/cursor';
 
 const order = 'jurisdictions by name';
 
@@ -20,14 +20,8 @@ export function listJurisdictions(
   const rest = rules
     .filter(({ name }) => after === undefined || name.localeCompare(after) > 0)
     .toSorted((a, b) => a.name.localeCompare(b.name));
-  const page = rest.slice(0, limit);
-  const last = rest.length > limit ? page.at(-1) : undefined;
-  return {
-    object: 'list',
-    data: page.map((one) => toJurisdiction(one, day)),
-    has_more: last !== undefined,
-    next_cursor: last ? writeCursor(order, [last.name]) : null,
-  };
+  const { page, next } = cutPage(rest, limit, order, ({ name }) => [name]);
+  return { object: 'list', data: page.map((one) => toJurisdiction(one, day)), ...next };
 }
 
 function toJurisdiction(rules: JurisdictionRules, day: string): Jurisdiction {

@@ -5,7 +5,7 @@ import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
-import { cursorOfAnotherList, readCursor, writeCursor } from '#lib/service/cursor';
+import { cursorOfAnotherList, cutPage, readCursor } from '#lib/service/cursor';
 import { countSelected } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { mine, sameTenant } from '#lib/service/db/mine';
@@ -23,30 +23,28 @@ const ownBusiness = sameTenant(businesses, obligations, eq(businesses.id, obliga
 
 /** The calendar: obligations with their businesses, earliest first. */
 export async function listObligationRows(ctx: Context, query: ObligationRowsQuery): Promise<ObligationRows> {
-  const { page, has_more, total } = await withTenant(ctx, async (tx) => {
+  const { page, next, total } = await withTenant(ctx, async (tx) => {
     const filters = rowFilters(ctx, query);
     const found: Awaited<ReturnType<typeof readObligationRows>> = [];
     for (const place of placesAfter(query.cursor)) {
       const most = query.limit + 1 - found.length;
       if (most > 0) found.push(...(await readObligationRows(ctx, tx, [...filters, place], most)));
     }
-    const page = found.slice(0, query.limit);
+    const { page, next } = cutPage(found, query.limit, order, ({ row }) => [row.due_on ?? '', row.id]);
     const counted = tx.select({ id: obligations.id }).from(obligations).$dynamic();
     // Every obligation has a business, so the join is needed only for a filter.
     if (query.company_id) counted.innerJoin(businesses, ownBusiness);
     const total = await countSelected(tx, counted.where(mine(ctx, obligations, ...filters)));
-    return { page, has_more: found.length > query.limit, total };
+    return { page, next, total };
   });
   const owners = await findOwners(
     ctx,
     page.map(({ row }) => row.id),
   );
-  const last = has_more ? page.at(-1)?.row : undefined;
   return {
     object: 'list',
     data: page.map(({ row, shown }) => ({ ...shown, owner: owners.get(row.id) ?? null })),
-    has_more,
-    next_cursor: last ? writeCursor(order, [last.due_on ?? '', last.id]) : null,
+    ...next,
     total,
     today: civilDateOf(ctx.now),
   };

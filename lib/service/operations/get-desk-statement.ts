@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { DeskStatement, DeskStatementQuery } from '#lib/contract/statement';
 import type { OperatorContext } from '#lib/service/context';
-import { readIdCursor, writeCursor } from '#lib/service/cursor';
+import { cutPage, readIdCursor } from '#lib/service/cursor';
 import { filings } from '#lib/service/db/schema/filings';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { acrossOrganizations } from '#lib/service/operations/across-organizations';
@@ -26,16 +26,14 @@ export function getDeskStatement(
       .groupBy(organizations.id, organizations.name)
       .orderBy(asc(organizations.id))
       .limit(limit + 1);
-    const rows = found.slice(0, limit);
-    const last = found.length > limit ? rows.at(-1) : undefined;
+    const { page, next } = cutPage(found, limit, order, ({ id }) => [id]);
     return {
       object: 'operations_statement',
       month,
       currency: 'USD',
       totals: toTotals(summed ?? { filings: 0, state: '0', service: '0' }),
-      data: rows.map(({ id, name, ...sums }) => ({ organization: { id, name }, ...toTotals(sums) })),
-      has_more: last !== undefined,
-      next_cursor: last ? writeCursor(order, [last.id]) : null,
+      data: page.map(({ id, name, ...sums }) => ({ organization: { id, name }, ...toTotals(sums) })),
+      ...next,
     };
   });
 }

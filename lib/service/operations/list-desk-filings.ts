@@ -2,9 +2,8 @@ import { and, sql } from 'drizzle-orm';
 import type { DeskFiling, DeskFilingListQuery } from '#lib/contract/desk-filing';
 import type { List } from '#lib/contract/list';
 import type { OperatorContext } from '#lib/service/context';
-import { readCursor, writeCursor } from '#lib/service/cursor';
+import { cursorOfAnotherList, cutPage, readCursor } from '#lib/service/cursor';
 import { filings } from '#lib/service/db/schema/filings';
-import { invalid } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 import { acrossOrganizations } from '#lib/service/operations/across-organizations';
 import { deskFilters, promisedOrNever, readDeskRows, toDeskFiling } from '#lib/service/operations/desk-rows';
@@ -19,21 +18,16 @@ export async function listDeskFilings(
 ): Promise<List<DeskFiling>> {
   const condition = and(deskFilters(ctx, filters), cursor === undefined ? undefined : after(cursor));
   const rows = await acrossOrganizations(ctx, (tx) => readDeskRows(tx, condition, limit + 1));
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    object: 'list',
-    data: page.map((row) => toDeskFiling(row, ctx.now)),
-    has_more: last !== undefined,
-    next_cursor: last ? writeCursor(order, [last.promised_at?.toISOString() ?? never, last.id]) : null,
-  };
+  const { page, next } = cutPage(rows, limit, order, ({ promised_at, id }) => [
+    promised_at?.toISOString() ?? never,
+    id,
+  ]);
+  return { object: 'list', data: page.map((row) => toDeskFiling(row, ctx.now)), ...next };
 }
 
 function after(cursor: string) {
   const [promised = '', id = ''] = readCursor(cursor, order, 2);
-  if (!isId(id) || (promised !== never && Number.isNaN(Date.parse(promised)))) {
-    const detail = 'This cursor belongs to another list. Begin at the first page.';
-    throw invalid([{ pointer: '?cursor', code: 'invalid', detail }]);
-  }
+  if (!isId(id) || (promised !== never && Number.isNaN(Date.parse(promised))))
+    throw cursorOfAnotherList('?cursor');
   return sql`(${promisedOrNever}, ${filings.id}) > (${promised}::timestamptz, ${id}::uuid)`;
 }

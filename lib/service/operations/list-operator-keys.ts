@@ -2,7 +2,7 @@ import { desc, eq, lt } from 'drizzle-orm';
 import type { List, PageQuery } from '#lib/contract/list';
 import type { OperatorKey } from '#lib/contract/operator-key';
 import type { OperatorContext } from '#lib/service/context';
-import { readIdCursor, writeCursor } from '#lib/service/cursor';
+import { cutPage, readIdCursor } from '#lib/service/cursor';
 import { operatorKeys } from '#lib/service/db/schema/operator-keys';
 import { people } from '#lib/service/db/schema/organizations';
 import { acrossOrganizations } from '#lib/service/operations/across-organizations';
@@ -24,12 +24,6 @@ export async function listOperatorKeys(
       .orderBy(desc(operatorKeys.id))
       .limit(limit + 1),
   );
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    object: 'list',
-    data: page.map(({ key, by }) => toOperatorKey(key, by, ctx.now)),
-    has_more: last !== undefined,
-    next_cursor: last ? writeCursor(order, [last.key.id]) : null,
-  };
+  const { page, next } = cutPage(rows, limit, order, ({ key }) => [key.id]);
+  return { object: 'list', data: page.map(({ key, by }) => toOperatorKey(key, by, ctx.now)), ...next };
 }

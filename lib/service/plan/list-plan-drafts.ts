@@ -2,7 +2,7 @@ import { desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { List } from '#lib/contract/list';
 import type { PlanDraft, PlanDraftListQuery } from '#lib/contract/plan-draft';
 import type { Context } from '#lib/service/context';
-import { readCursor, writeCursor } from '#lib/service/cursor';
+import { cutPage, readCursor } from '#lib/service/cursor';
 import { mine } from '#lib/service/db/mine';
 import { plans } from '#lib/service/db/schema/plans';
 import { withTenant } from '#lib/service/db/tenant';
@@ -10,9 +10,11 @@ import { isId } from '#lib/service/ids';
 import { withStates } from '#lib/service/plan/load-plan';
 import { toPlanDraft } from '#lib/service/plan/to-plan-draft';
 
+const order = 'plan';
+
 /** Drafts and submitted plans, newest first, without deleted ones. */
 export function listPlanDrafts(ctx: Context, query: PlanDraftListQuery): Promise<List<PlanDraft>> {
-  const [after] = query.cursor ? readCursor(query.cursor, 'plan', 1) : [];
+  const [after] = query.cursor ? readCursor(query.cursor, order, 1) : [];
   const submitted = { draft: isNull(plans.submitted_at), submitted: isNotNull(plans.submitted_at) };
   return withTenant(ctx, async (tx) => {
     const rows = await tx
@@ -30,13 +32,7 @@ export function listPlanDrafts(ctx: Context, query: PlanDraftListQuery): Promise
       )
       .orderBy(desc(plans.id))
       .limit(query.limit + 1);
-    const page = rows.slice(0, query.limit);
-    const last = rows.length > query.limit ? page.at(-1) : undefined;
-    return {
-      object: 'list',
-      data: await withStates(ctx, tx, page, toPlanDraft),
-      has_more: last !== undefined,
-      next_cursor: last ? writeCursor('plan', [last.id]) : null,
-    };
+    const { page, next } = cutPage(rows, query.limit, order, ({ id }) => [id]);
+    return { object: 'list', data: await withStates(ctx, tx, page, toPlanDraft), ...next };
   });
 }

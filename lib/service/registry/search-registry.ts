@@ -1,8 +1,8 @@
 import type { List } from '#lib/contract/list';
 import type { RegistryRecord, SearchRegistryRequest } from '#lib/contract/registry';
 import type { Context } from '#lib/service/context';
-import { readCursor, writeCursor } from '#lib/service/cursor';
-import { invalid, ProblemError } from '#lib/service/errors';
+import { cursorOfAnotherList, readCursor, writeCursor } from '#lib/service/cursor';
+import { ProblemError } from '#lib/service/errors';
 import { RegistryUnavailable } from '#lib/service/registry/registry-provider';
 
 const order = 'registry best matches first';
@@ -45,7 +45,7 @@ export async function searchRegistry(
 function readOffset(cursor: string): number {
   const offset = Number(readCursor(cursor, order, 1, '/cursor')[0]);
   if (Number.isSafeInteger(offset) && offset > 0 && offset <= mostOffset) return offset;
-  throw invalid([{ pointer: '/cursor', code: 'invalid', detail: 'This cursor belongs to another list.' }]);
+  throw cursorOfAnotherList('/cursor');
 }
 
 function notSearched(jurisdiction: string, known: ReadonlySet<string>): ProblemError {

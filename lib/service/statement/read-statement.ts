@@ -3,7 +3,7 @@ import type { StatementEntry } from '#lib/contract/statement';
 import { chargedDifference } from '#lib/rules/fees/charged-difference';
 import { toAmount } from '#lib/rules/fees/money';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
-import { cursorOfAnotherList, readCursor, writeCursor } from '#lib/service/cursor';
+import { cursorOfAnotherList, cutPage, readCursor } from '#lib/service/cursor';
 import type { Tx } from '#lib/service/db/database';
 import { filings } from '#lib/service/db/schema/filings';
 import { organizations } from '#lib/service/db/schema/organizations';
@@ -68,10 +68,11 @@ export async function readCharged(
     .where(and(condition, cursor === undefined ? undefined : after(cursor)))
     .orderBy(asc(filings.charged_at), asc(filings.id))
     .limit(limit + 1);
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
-  const next = last ? writeCursor(order, [last.charged_at?.toISOString() ?? '', last.id]) : null;
-  return { rows, next };
+  const { page, next } = cutPage(found, limit, order, ({ charged_at, id }) => [
+    charged_at?.toISOString() ?? '',
+    id,
+  ]);
+  return { rows: page, next: next.next_cursor };
 }
 
 function after(cursor: string): SQL {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
+import { Neighbors } from '#components/lists/neighbors';
 import { Identifier } from '#components/ui/identifier';
 import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
@@ -15,7 +16,6 @@ import { SentAnswers } from '../../filings/[id]/sent-answers.tsx';
 import { ApprovalChip } from '../approval-chip.tsx';
 import { approvalListWords, approvalPageWords as words } from '../words.ts';
 import { ApprovalFacts } from './approval-facts.tsx';
-import { ApprovalNeighbors } from './approval-neighbors.tsx';
 import { DecidePanel } from './decide-panel.tsx';
 import { neighborsOf } from './neighbors-of.ts';
 
@@ -54,7 +54,7 @@ export default async function ApprovalPage({ params }: ApprovalPageProps) {
             <Identifier value={approval.id} label={words.approvalId} />
           </>
         }
-        actions={<ApprovalNeighbors {...neighbors} />}
+        actions={<Neighbors subject={words.subject} label={words.neighbors} {...neighbors} />}
       />
       <div className="mt-4 grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">

@@ -2,6 +2,7 @@ import { CaseLateness } from '#components/cases/case-due';
 import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { CaseStatusChip, FlagChip } from '#components/filings/status-chip';
+import { Neighbors } from '#components/lists/neighbors';
 import { Identifier } from '#components/ui/identifier';
 import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
@@ -9,8 +10,7 @@ import { nullIfNotFound } from '#lib/client/client-problem';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
 import { OwnerLine } from '../../owner-line.tsx';
-import { caseListWords } from '../words.ts';
-import { CaseNeighbors } from './case-neighbors.tsx';
+import { caseListWords, casePageWords } from '../words.ts';
 import type { CaseView } from './load-case.ts';
 import { neighborsOf } from './neighbors-of.ts';
 
@@ -49,7 +49,13 @@ export async function CaseHeader({ session, view }: { session: Session; view: Ca
           {row ? <OwnerLine session={session} object="case" id={item.id} owner={row.owner} /> : null}
         </>
       }
-      actions={<CaseNeighbors {...(await neighborsOf(session, item))} />}
+      actions={
+        <Neighbors
+          subject={casePageWords.subject}
+          label={casePageWords.neighbors}
+          {...(await neighborsOf(session, item))}
+        />
+      }
     />
   );
 }
