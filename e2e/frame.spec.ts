@@ -133,6 +133,19 @@ test('another site can neither read through the dashboard nor post to it', async
   await stranger?.close();
 });
 
+test('a button pressed before hydration does its work after it, once', async ({ page }) => {
+  await openSignedIn(page, '/test/filings');
+  for (const press of [{ clickCount: 1 }, { clickCount: 2 }]) {
+    const release = await holdScripts(page);
+    await page.goto('/test/developers/webhooks', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Add endpoint' }).click(press);
+    release();
+    const dialog = page.getByRole('dialog', { name: 'Add a test webhook endpoint' });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
 test('choices made before hydration are kept, in a list, a map and an upload', async ({ page }) => {
   const id = await addBusiness(freshName('Early Choice'));
   await openSignedIn(page, '/test/filings');

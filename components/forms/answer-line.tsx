@@ -1,8 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { changeId } from '#components/forms/use-folds.ts';
 import { formWords } from '#components/forms/words.ts';
+import { usePressedEarly } from '#components/ui/use-pressed-early.ts';
 
 type AnswerLineProps = {
   name: string;
@@ -16,6 +17,8 @@ type AnswerLineProps = {
 
 /** An answered question as one line: its label, the answer as it goes on the record, and its origin. */
 export function AnswerLine({ name, label, value, origin, onChange }: AnswerLineProps) {
+  const change = useRef<HTMLButtonElement>(null);
+  usePressedEarly(change);
   return (
     <li
       data-line={label}
@@ -33,6 +36,7 @@ export function AnswerLine({ name, label, value, origin, onChange }: AnswerLineP
       <span className="text-ink-2 text-small @max-[54rem]:hidden">{origin}</span>
       <span data-no-print="" className="@max-[36rem]:col-start-2 @max-[36rem]:row-start-1">
         <button
+          ref={change}
           type="button"
           id={changeId(name)}
           aria-expanded={false}

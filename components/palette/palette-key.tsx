@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { usePressedEarly } from '#components/ui/use-pressed-early.ts';
 import type { Mode } from '#lib/contract/scalars';
 
 const Palette = lazy(() => import('#components/palette/palette').then((file) => ({ default: file.Palette })));
@@ -16,6 +17,8 @@ type PaletteKeyProps = {
 /** The search over everything, in the same place on every page; its script loads when it first opens. */
 export function PaletteKey({ children, ...props }: PaletteKeyProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  usePressedEarly(opener);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -32,6 +35,7 @@ export function PaletteKey({ children, ...props }: PaletteKeyProps) {
   return (
     <>
       <button
+        ref={opener}
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

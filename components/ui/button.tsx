@@ -1,10 +1,11 @@
 'use client';
 
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { useFormStatus } from 'react-dom';
 import { BusyMark } from '#components/ui/busy-mark';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from '#components/ui/button-style.ts';
+import { usePressedEarly } from '#components/ui/use-pressed-early.ts';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'onClick'> & {
   variant?: ButtonVariant;
@@ -26,6 +27,7 @@ export function Button({
   busy = false,
   type = 'button',
   onClick,
+  ref,
   children,
   ...rest
 }: ButtonProps) {
@@ -33,6 +35,9 @@ export function Button({
   const [running, setRunning] = useState(false);
   const [pressed, setPressed] = useState(false);
   const locked = useRef(false);
+  const own = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current);
+  usePressedEarly(own);
   const submitting = type === 'submit' && pending;
   const occupied = busy || running || submitting;
 
@@ -57,6 +62,7 @@ export function Button({
   return (
     <button
       {...rest}
+      ref={own}
       type={type}
       aria-disabled={occupied || undefined}
       aria-busy={occupied || undefined}
