@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { businesses as businessesTable } from '#lib/service/db/schema/businesses';
 import { writtenColumns } from '#lib/service/db/schema/columns';
 import { filings as filingsTable } from '#lib/service/db/schema/filings';
 import type { Harness } from '#lib/testing/harness';
@@ -127,7 +128,8 @@ async function fillNeighbors(harness: Harness, from: string, count: number): Pro
     `insert into organizations (id, name, created_at) select ${id}, 'Neighbor ' || n, now() from ${series}`,
   );
   for (const table of copies) {
-    const columns = table === 'filings' ? writtenColumns(filingsTable) : null;
+    const generated = { businesses: businessesTable, filings: filingsTable }[table];
+    const columns = generated ? writtenColumns(generated) : null;
     const into = columns ? `${table} (${columns.join(', ')})` : table;
     const shown = columns ? columns.map((column) => `made.${column}`).join(', ') : 'made.*';
     await harness.asOwner(`set local session_replication_role = replica;
@@ -135,6 +137,11 @@ async function fillNeighbors(harness: Harness, from: string, count: number): Pro
       from (select * from ${table} where organization_id = '${from}' order by id limit 20) o, ${series},
         lateral jsonb_populate_record(o::${table}, jsonb_build_object('organization_id', ${id})) made`);
   }
+  await harness.asOwner(
+    `insert into search_words (organization_id, mode, word, name)
+      select distinct organization_id, mode, word, legal_name from businesses, words_of(legal_name) word
+      on conflict do nothing`,
+  );
   await harness.asOwner('vacuum analyze');
 }
 

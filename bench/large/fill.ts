@@ -1,3 +1,4 @@
+import { businesses as businessesTable } from '#lib/service/db/schema/businesses';
 import { writtenColumns } from '#lib/service/db/schema/columns';
 import { filings as filingsTable } from '#lib/service/db/schema/filings';
 
@@ -64,10 +65,13 @@ function copies(
   source: string,
   values: Record<string, string>,
   key = 'id',
+  columns: string[] | null = null,
 ): string {
   const pairs = Object.entries(values).map(([name, value]) => `'${name}', ${value}`);
-  return `insert into ${table}
-    select made.* from ${table} o, ${source},
+  const into = columns ? `${table} (${columns.join(', ')})` : table;
+  const made = columns?.map((column) => `made.${column}`).join(', ') ?? 'made.*';
+  return `insert into ${into}
+    select ${made} from ${table} o, ${source},
       lateral jsonb_populate_record(o, jsonb_build_object(${pairs.join(', ')})) made
     where o.organization_id = '${organization}' and o.mode = 'test' and o.${key} = '${original}'`;
 }
@@ -93,10 +97,12 @@ function statementsOf(sizes: Sizes, from: Originals): string[] {
   const filingOfCase = `(n * ${Math.max(1, Math.floor(filings / cases))})`;
   const caseStatus = `case when n % 4 = 0 then 'needs_response' when n % 20 = 2 then 'under_review' else 'resolved' end`;
   const columns = writtenColumns(filingsTable).join(', ');
+  const copiedBusinesses = (source: string, values: Record<string, string>) =>
+    copies('businesses', org, from.business, source, values, 'id', writtenColumns(businessesTable));
   const named = { legal_name: `bench_name(${company('n')})`, entity_type: `o.entity_type` };
   const changed = { created_at: at(filings), updated_at: at(filings) };
   return [
-    copies('businesses', org, from.business, rows(businesses), {
+    copiedBusinesses(rows(businesses), {
       id: homeId('n'),
       legal_name: 'bench_name(n)',
       name_key: 'upper(bench_name(n))',
@@ -104,7 +110,7 @@ function statementsOf(sizes: Sizes, from: Originals): string[] {
       created_at: at(businesses),
       updated_at: at(businesses),
     }),
-    copies('businesses', org, from.business, rows(filings), {
+    copiedBusinesses(rows(filings), {
       id: registrationId('n'),
       ...named,
       name_key: `upper(bench_name(${company('n')}))`,
@@ -209,5 +215,9 @@ function statementsOf(sizes: Sizes, from: Originals): string[] {
     `insert into assignments (organization_id, mode, id, object, person_id, assigned_at)
       select organization_id, mode, id, 'case', '${from.person}', now() from cases
       where organization_id = '${org}' and status = 'needs_response' and id <> '${from.case}' limit 500`,
+    // Its triggers do not run for copies.
+    `insert into search_words (organization_id, mode, word, name)
+      select distinct organization_id, mode, word, legal_name from businesses, words_of(legal_name) word
+      where organization_id = '${org}' on conflict do nothing`,
   ];
 }

@@ -5,12 +5,15 @@ import { hasRegistrationStatus } from '#lib/service/business/registration-status
 import type { Context } from '#lib/service/context';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
-import { searchFilter } from '#lib/service/db/search';
+import { isFound, searchFilter } from '#lib/service/db/search';
 
 const elsewhere = alias(businesses, 'elsewhere');
 
 /** The filters of the list of businesses; every condition starts with the caller's organization and mode. */
-export function businessFilters(ctx: Context, query: BusinessRowsQuery): SQL | undefined {
+export function businessFilters(
+  ctx: Context,
+  query: BusinessRowsQuery & { ids?: string[] },
+): SQL | undefined {
   return mine(
     ctx,
     businesses,
@@ -26,6 +29,7 @@ export function businessFilters(ctx: Context, query: BusinessRowsQuery): SQL | u
     query.pending ? is(query.pending, isPending) : undefined,
     query.can_qualify ? is(query.can_qualify, hasNoGap) : undefined,
     searchFilter(query.q, searchedInBusiness),
+    isFound(businesses.id, query.ids),
   );
 }
 

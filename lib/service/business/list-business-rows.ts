@@ -7,6 +7,7 @@ import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
 import { cutPage, readCursor } from '#lib/service/cursor';
 import { countRows } from '#lib/service/db/count-rows';
+import { searchTable } from '#lib/service/db/found-by-words';
 import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
 import { withTenant } from '#lib/service/db/tenant';
 
@@ -16,10 +17,11 @@ export function listBusinessRows(ctx: Context, query: BusinessRowsQuery): Promis
   const order = `business ${query.sort} ${query.dir}`;
   const direction = query.dir === 'asc' ? asc : desc;
   return withTenant(ctx, async (tx) => {
+    const narrowed = await searchTable(ctx, tx, businesses, query);
     const found = await tx
       .select({ row: businesses, key: sql<string>`${key}` })
       .from(businesses)
-      .where(and(businessFilters(ctx, query), after(query, key, order)))
+      .where(and(businessFilters(ctx, narrowed), after(query, key, order)))
       .orderBy(direction(key), direction(businesses.id))
       .limit(query.limit + 1);
     const { page, next } = cutPage(found, query.limit, order, ({ key, row }) => [key, row.id]);
@@ -35,7 +37,7 @@ export function listBusinessRows(ctx: Context, query: BusinessRowsQuery): Promis
         return { business, ...registrationsOf(row, registrations), gaps: qualificationGaps(business) };
       }),
       ...next,
-      total: await countRows(tx, businesses, businessFilters(ctx, query)),
+      total: await countRows(tx, businesses, businessFilters(ctx, narrowed)),
     };
   });
 }

@@ -6,9 +6,10 @@ import { hasRegistrationStatus } from '#lib/service/business/registration-status
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
 import { pageOfIds, readIdCursor } from '#lib/service/cursor';
+import { searchTable } from '#lib/service/db/found-by-words';
 import { mine } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
-import { searchFilter } from '#lib/service/db/search';
+import { isFound, searchFilter } from '#lib/service/db/search';
 import { withTenant } from '#lib/service/db/tenant';
 
 const order = 'businesses newest first';
@@ -16,22 +17,19 @@ const order = 'businesses newest first';
 /** A page of business records, newest first. */
 export async function listBusinesses(ctx: Context, query: BusinessListQuery): Promise<List<Business>> {
   const { limit, cursor } = query;
-  const conditions = [
-    ...conditionsOf(query),
-    cursor === undefined ? undefined : lt(businesses.id, readIdCursor(cursor, order)),
-  ];
-  const rows = await withTenant(ctx, (tx) =>
+  const after = cursor === undefined ? undefined : lt(businesses.id, readIdCursor(cursor, order));
+  const rows = await withTenant(ctx, async (tx) =>
     tx
       .select()
       .from(businesses)
-      .where(mine(ctx, businesses, ...conditions))
+      .where(mine(ctx, businesses, ...conditionsOf(await searchTable(ctx, tx, businesses, query)), after))
       .orderBy(desc(businesses.id))
       .limit(limit + 1),
   );
   return pageOfIds(rows, limit, order, toBusiness);
 }
 
-function conditionsOf(query: BusinessListQuery): (SQL | undefined)[] {
+function conditionsOf(query: BusinessListQuery & { ids?: string[] }): (SQL | undefined)[] {
   const { q, formation_jurisdiction, registration_jurisdiction, formation_business_id, registration } = query;
   return [
     formation_jurisdiction && eq(businesses.formation_jurisdiction, formation_jurisdiction),
@@ -41,5 +39,6 @@ function conditionsOf(query: BusinessListQuery): (SQL | undefined)[] {
     registration === 'formation' && isNull(businesses.formation_business_id),
     registration === 'foreign' && isNotNull(businesses.formation_business_id),
     searchFilter(q, searchedInBusiness),
+    isFound(businesses.id, query.ids),
   ].map((condition) => condition || undefined);
 }

@@ -1,8 +1,8 @@
-import { getTableColumns } from 'drizzle-orm';
 import { nameKey } from '#lib/rules/names/name-key';
 import type { Context } from '#lib/service/context';
 import { ofTenant } from '#lib/service/db/mine';
 import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
+import { writtenColumns } from '#lib/service/db/schema/columns';
 import { newId } from '#lib/service/ids';
 
 type Needed =
@@ -16,8 +16,9 @@ type Given = Pick<BusinessRow, Needed> & { [Column in keyof BusinessRow]?: Busin
 
 type Empty = { [Column in keyof BusinessRow as null extends BusinessRow[Column] ? Column : never]: null };
 
-const columns = Object.keys(getTableColumns(businesses));
-const empty = Object.fromEntries(columns.map((column) => [column, null])) as unknown as Empty;
+const empty = Object.fromEntries(
+  writtenColumns(businesses).map((column) => [column, null]),
+) as unknown as Empty;
 
 /** A business record with every column, null if nothing is given. */
 export function newBusinessRow(ctx: Context, given: Given): BusinessRow {

@@ -10,10 +10,12 @@ import type { Context } from '#lib/service/context';
 import { cutPage, readCursor } from '#lib/service/cursor';
 import { boundOfTime } from '#lib/service/db/bound-of-time';
 import { countRows } from '#lib/service/db/count-rows';
+import type { Tx } from '#lib/service/db/database';
+import { selectFound } from '#lib/service/db/found-by-words';
 import { mine } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
-import { isFound, mayEndId, searchFilter, searchOnce } from '#lib/service/db/search';
+import { endsWithAWord, isFound, mayEndId, searchFilter, searchOnce } from '#lib/service/db/search';
 import { withTenant } from '#lib/service/db/tenant';
 
 const order = 'case due';
@@ -29,13 +31,10 @@ const id = sql`${cases.id}::text`;
 /** The inbox of cases, each with its filing. */
 export async function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<CaseRows> {
   const { page, next, shown, total } = await withTenant(ctx, async (tx) => {
-    const narrowed = await searchOnce(query, (most) =>
-      tx
-        .select({ id: cases.id })
-        .from(cases)
-        .where(mine(ctx, cases, searched(ctx, query.q)))
-        .limit(most),
-    );
+    const narrowed = await searchOnce(query, async (most) => {
+      const found = await selectFoundCases(ctx, tx, query.q ?? '');
+      return tx.select({ id: sql<string>`id` }).from(sql`(${found}) found`).limit(most);
+    });
     const alike = query.answered_with && (await casesAnsweredWith(ctx, tx, query.answered_with));
     const chosen = and(caseFilters(ctx, narrowed), alike ? isFound(cases.id, alike) : undefined);
     const found = await tx
@@ -72,6 +71,25 @@ function after(cursor: string | undefined): SQL | undefined {
   if (!cursor) return undefined;
   const [first, second, third] = readCursor(cursor, order, 3);
   return sql`(${openRank}, ${place}, ${id}) > (${first}::bigint, ${second}::bigint, ${third}::text)`;
+}
+
+/** A selection of the ids of the cases that `searched` finds, by indexes; some twice. */
+async function selectFoundCases(ctx: Context, tx: Tx, q: string): Promise<SQL> {
+  const rows = (condition: SQL | undefined) =>
+    sql`select ${cases.id} as id from ${cases} where ${mine(ctx, cases, condition)}`;
+  const found = sql`(${await selectFound(ctx, tx, filings, q)})`;
+  const ofRecord = mine(ctx, filings, sql`${filings.id} in ${found}`, ne(filings.type, 'ein'));
+  const each = [
+    rows(sql`${cases.parent_id} in ${found}`),
+    rows(
+      and(
+        eq(cases.parent_type, 'business'),
+        sql`${cases.parent_id} in (select ${filings.business_id} from ${filings} where ${ofRecord})`,
+      ),
+    ),
+    ...(mayEndId(q) ? [rows(and(endsWithAWord(cases.id, q), searched(ctx, q)))] : []),
+  ];
+  return sql.join(each, sql` union all `);
 }
 
 /**

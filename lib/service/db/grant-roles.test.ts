@@ -73,6 +73,7 @@ const ofTenant = {
   remote_keys: 'SIUD',
   request_batches: 'SIUD',
   schema_migrations: '',
+  search_words: 'S',
   sessions: '',
   snoozes: 'SIUD',
   staff: '',

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asText } from '#lib/service/db/as-text';
 import { literal } from '#lib/service/db/literal';
-import { searchFilter, searchOnce } from '#lib/service/db/search';
+import { searchFilter, searchOnce, wordsOf } from '#lib/service/db/search';
+import { wordRange } from '#lib/service/db/word-range';
 import { type Harness, startHarness } from '#lib/testing/harness';
 
 let service: Harness;
@@ -20,6 +22,27 @@ async function finds(q: string, name: string, number: string | null = null): Pro
     `select count(*)::int as rows from (values ${row}) as r (name, number, id) where ${asText(condition ?? sql`true`)}`,
   );
   return found?.rows === 1;
+}
+
+/** Whether each word that can be looked up in the table of words has one of the name there. */
+async function isInRange(q: string, name: string): Promise<boolean> {
+  const ranges = wordsOf(q)
+    .map(wordRange)
+    .filter((range) => range !== null);
+  const [found] = await service.parts.database.query(
+    `select coalesce(bool_and(exists (
+       select from words_of($1) word where word collate "C" >= "from" and word collate "C" < "to")), true) as is_in_range
+     from json_to_recordset($2) as ranges ("from" text, "to" text)`,
+    [name, JSON.stringify(ranges)],
+  );
+  return found?.is_in_range === true;
+}
+
+/** The other case of every second character. */
+function cases(text: string): string {
+  return [...text]
+    .map((one, at) => (at % 2 ? one : one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase()))
+    .join('');
 }
 
 describe('a search', () => {
@@ -47,7 +70,10 @@ describe('a search', () => {
     ['[two]', 'A+B [Two] LLC'],
     ['a\\b', 'A\\B LLC'],
     ['  ', 'Anything, LLC'],
-  ])('%j finds %j', async (q, name) => expect(await finds(q, name)).toBe(true));
+  ])('%j finds %j, also by the table of words', async (q, name) => {
+    expect(await finds(q, name)).toBe(true);
+    expect(await isInRange(q, name)).toBe(true);
+  });
 
   test.each([
     ['eron', 'Blue Heron Books, LLC'],
@@ -79,6 +105,22 @@ describe('a search', () => {
       expect(await finds(q, 'Any, LLC'), q).toBe(true);
     for (const q of ['01970c60', 'b7d21', '8b7d2', `x${id}`])
       expect(await finds(q, 'Any, LLC'), q).toBe(false);
+  });
+
+  test('finds by the table of words whatever it finds in a name', async () => {
+    const letters = fc.constantFrom(..."aAiIsSkK09 -&.'éÉßıİſKωΩΩµ京🌲ℂ_");
+    const names = fc.string({ unit: letters, minLength: 1, maxLength: 9 });
+    const pairs = fc.sample(fc.tuple(names, fc.nat(8)), { numRuns: 1_500, seed: 7 });
+    const missed: string[] = [];
+    let found = 0;
+    for (const [name, from] of pairs) {
+      const q = cases([...name].slice(from).join(''));
+      if (!q.trim() || !(await finds(q, name))) continue;
+      found += 1;
+      if (!(await isInRange(q, name))) missed.push(`${q} in ${name}`);
+    }
+    expect(missed).toEqual([]);
+    expect(found).toBeGreaterThan(300);
   });
 
   test('of the worst hundred characters gets a response', async () => {

@@ -1,4 +1,5 @@
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { casesOf, inWords } from '#lib/service/db/word-range';
 
 /** The columns that a search of a list matches. */
 type Searched = {
@@ -30,8 +31,8 @@ export function isFound(id: SQLWrapper, ids: readonly string[] | undefined): SQL
 
 /**
  * The condition of a search: it equals the number, or each word begins a word of the name, is the number, or ends an
- * id. Undefined without a search. No index on words is used: under row-level security Postgres uses an index only for
- * leakproof functions, so every name of the organization is read, from a covering index that is narrower than its rows.
+ * id. Undefined without a search. No index serves it: under row-level security Postgres uses an index only for leakproof
+ * functions. `selectFound` finds the same rows by indexes.
  */
 export function searchFilter(q: string | undefined, { name, number, ids }: Searched): SQL | undefined {
   const words = wordsOf(q);
@@ -41,7 +42,7 @@ export function searchFilter(q: string | undefined, { name, number, ids }: Searc
   return or(isNumber(words.join(' ')), and(...each));
 }
 
-function wordsOf(q: string | undefined): string[] {
+export function wordsOf(q: string | undefined): string[] {
   return q?.replaceAll('\u0000', '').split(/\s+/).filter(Boolean) ?? [];
 }
 
@@ -54,8 +55,18 @@ const endOfId = /^…?([\da-f-]{6,36})$/i;
 
 /** Screens show only the end of an id, after an ellipsis. Fewer characters would match too many ids. */
 function endsId(ids: readonly SQLWrapper[], word: string): SQL[] {
-  const end = endOfId.exec(word)?.[1];
-  return end ? ids.map((id) => sql`${id}::text like ${`%${end.toLowerCase()}`}`) : [];
+  const end = readEndOfId(word);
+  return end ? ids.map((id) => sql`${id}::text like ${`%${end}`}`) : [];
+}
+
+/** The id ends with a word of the search. */
+export function endsWithAWord(id: SQLWrapper, q: string): SQL | undefined {
+  return or(...wordsOf(q).flatMap((word) => endsId([id], word)));
+}
+
+/** The end of an id that the word may be, in lower case. */
+export function readEndOfId(word: string): string | undefined {
+  return endOfId.exec(word)?.[1]?.toLowerCase();
 }
 
 /**
@@ -63,7 +74,7 @@ function endsId(ids: readonly SQLWrapper[], word: string): SQL[] {
  * differ in their letters and case folding, so both cases and word boundaries are written out; `ilike` is used only for
  * ASCII, for speed.
  */
-function beginsWord(name: SQLWrapper, word: string): SQL {
+export function beginsWord(name: SQLWrapper, word: string): SQL {
   const characters = [...word];
   const anywhere = characters.map((character) =>
     /[^\x20-\x7e]/.test(character) ? '_' : character.replace(/[\\%_]/, '\\$&'),
@@ -73,18 +84,13 @@ function beginsWord(name: SQLWrapper, word: string): SQL {
   return sql`(${name} collate "C" ilike ${`%${anywhere.join('')}%`} and ${name} collate "C" ~ ${pattern})`;
 }
 
-/** ASCII letters and digits, and everything beyond ASCII except spaces, punctuation, symbols and emoji. */
-const inWords =
-  '0-9A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2c00-\u2dff\u3040-\u30fa\u30fc-\ufe0f\ufe70-\ufeff\u{20000}-\u{3ffff}';
-
 function inEitherCase(character: string): string {
-  const cases = [character, character.toLowerCase(), character.toUpperCase()];
-  const letters = new Set(cases.filter((one) => [...one].length === 1));
-  if (letters.size > 1) return `[${[...letters].join('')}]`;
+  const letters = casesOf(character);
+  if (letters.length > 1) return `[${letters.join('')}]`;
   // Only characters that are no letters are escaped: a backslash before a letter would be a class or an error.
   return character.replace(/[!-/:-@[-`{-~]/, '\\$&');
 }
 
-function lowerAscii(text: string): string {
+export function lowerAscii(text: string): string {
   return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

@@ -4,6 +4,7 @@ import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
 import { ageLimitsOf } from '#lib/rules/requirement/document-acceptance';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
+import { selectFound } from '#lib/service/db/found-by-words';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { documentLinks, documents } from '#lib/service/db/schema/documents';
@@ -37,23 +38,27 @@ export function searchDocuments<Query extends { q?: string | undefined }>(
   tx: Tx,
   query: Query,
 ) {
-  return searchOnce(query, (most) =>
-    tx
+  return searchOnce(query, async (most) => {
+    const ofBusinesses = sql`${documents.business_id} in (${await selectFound(ctx, tx, businesses, query.q ?? '', [])})`;
+    return tx
       .select({ id: documents.id })
       .from(documents)
-      .innerJoin(businesses, ownBusiness)
-      .where(mine(ctx, documents, searched(query.q)))
-      .limit(most),
-  );
+      .where(mine(ctx, documents, or(inDocument(query.q), ofBusinesses)))
+      .limit(most);
+  });
 }
 
 export const ownBusiness = sameTenant(businesses, documents, eq(businesses.id, documents.business_id));
 
 function searched(q: string | undefined): SQL | undefined {
   return or(
-    searchFilter(q, { name: documents.filename, number: documents.sha256, ids: [documents.id] }),
+    inDocument(q),
     searchFilter(q, { name: businesses.legal_name, number: businesses.registration_number, ids: [] }),
   );
+}
+
+function inDocument(q: string | undefined): SQL | undefined {
+  return searchFilter(q, { name: documents.filename, number: documents.sha256, ids: [documents.id] });
 }
 
 function isOfType(type: string): SQL {

@@ -2,11 +2,10 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, or, type SQL,
 import type { FilingRowsQuery } from '#lib/contract/filing-rows';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
-import type { Tx } from '#lib/service/db/database';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
-import { isFound, searchFilter, searchOnce } from '#lib/service/db/search';
+import { isFound, searchFilter } from '#lib/service/db/search';
 import { firstIdAt } from '#lib/service/ids';
 
 type Filters = Partial<Omit<FilingRowsQuery, 'sort' | 'dir' | 'limit' | 'cursor'>> & {
@@ -39,18 +38,6 @@ export function filingFilters(ctx: Context, filters: Filters): SQL | undefined {
     ownerFilter(ctx, filings.id, filters.owner),
     searchFilter(filters.q, searched),
     isFound(filings.id, filters.ids),
-  );
-}
-
-/** The query with its search done, using only an index. */
-export function searchFilings<Query extends { q?: string | undefined }>(ctx: Context, tx: Tx, query: Query) {
-  const { id } = filings;
-  return searchOnce(query, (most) =>
-    tx
-      .select({ id })
-      .from(filings)
-      .where(mine(ctx, filings, searchFilter(query.q, searched)))
-      .limit(most),
   );
 }
 

@@ -3,8 +3,9 @@ import { regionName } from '#lib/rules/us-regions';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import type { Context } from '#lib/service/context';
 import { type CsvColumns, csvOf } from '#lib/service/csv';
+import { searchTable } from '#lib/service/db/found-by-words';
+import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
-import { searchFilings } from '#lib/service/filing/filing-filters';
 import { readFilingPage } from '#lib/service/filing/read-filing-page';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 
@@ -38,7 +39,7 @@ export function filingsCsv(ctx: Context, query: FilingRowsQuery): ReadableStream
   let cursor: string | null | undefined;
   return csvOf(columns, async () => {
     const page = await withTenant(ctx, async (tx) => {
-      const narrowed = await searchFilings(ctx, tx, query);
+      const narrowed = await searchTable(ctx, tx, filings, query);
       return readFilingPage(ctx, tx, { ...narrowed, cursor: cursor ?? undefined }, batch);
     });
     cursor = page.next;

@@ -2,16 +2,17 @@ import type { FilingRows, FilingRowsQuery } from '#lib/contract/filing-rows';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import type { Context } from '#lib/service/context';
 import { countRows } from '#lib/service/db/count-rows';
+import { searchTable } from '#lib/service/db/found-by-words';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
-import { filingFilters, searchFilings } from '#lib/service/filing/filing-filters';
+import { filingFilters } from '#lib/service/filing/filing-filters';
 import { readFilingPage } from '#lib/service/filing/read-filing-page';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 
 /** The list of filings: those that need action first, then by due date, unless another order is requested. */
 export async function listFilingRows(ctx: Context, query: FilingRowsQuery): Promise<FilingRows> {
   const { rows, next, total } = await withTenant(ctx, async (tx) => {
-    const narrowed = await searchFilings(ctx, tx, query);
+    const narrowed = await searchTable(ctx, tx, filings, query);
     const page = await readFilingPage(ctx, tx, narrowed);
     return { ...page, total: await countRows(tx, filings, filingFilters(ctx, narrowed)) };
   });

@@ -2,8 +2,10 @@ import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { FilingListQuery } from '#lib/contract/filing';
 import type { Context } from '#lib/service/context';
 import { readIdCursor, writeCursor } from '#lib/service/cursor';
+import { asText } from '#lib/service/db/as-text';
+import { searchTable } from '#lib/service/db/found-by-words';
 import { filings } from '#lib/service/db/schema/filings';
-import { readTenant } from '#lib/service/db/tenant';
+import { readTenant, withTenant } from '#lib/service/db/tenant';
 import { filingFilters } from '#lib/service/filing/filing-filters';
 
 const openStatuses = ['queued', 'ready_to_file', 'processing', 'filed'];
@@ -14,11 +16,11 @@ export async function listFilings(
   ctx: Context,
   { limit, cursor, status, ...filters }: FilingListQuery & { metadata: Record<string, string> },
 ): Promise<string> {
-  const chosen = and(
-    filingFilters(ctx, filters),
-    cursor === undefined ? undefined : lt(filings.id, readIdCursor(cursor, order)),
-  );
-  const rows = await readTenant(ctx, pageOf(chosen, status, limit + 1));
+  const after = cursor === undefined ? undefined : lt(filings.id, readIdCursor(cursor, order));
+  const read = (chosen: typeof filters) => pageOf(and(filingFilters(ctx, chosen), after), status, limit + 1);
+  const rows = filters.q
+    ? await withTenant(ctx, async (tx) => tx.run(asText(read(await searchTable(ctx, tx, filings, filters)))))
+    : await readTenant(ctx, read(filters));
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   const next = last ? JSON.stringify(writeCursor(order, [String(last.id)])) : 'null';

@@ -3,12 +3,14 @@ import type { SearchResults } from '#lib/contract/search';
 import { readSearch } from '#lib/rules/search/read-search';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
+import { nameFilter, signFilter } from '#lib/service/db/found-by-words';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { cases } from '#lib/service/db/schema/cases';
 import { documents } from '#lib/service/db/schema/documents';
 import { filings } from '#lib/service/db/schema/filings';
-import { searchFilter } from '#lib/service/db/search';
+import { searchWords } from '#lib/service/db/schema/search-words';
+import { lowerAscii, searchFilter } from '#lib/service/db/search';
 import { withTenant } from '#lib/service/db/tenant';
 import { isId } from '#lib/service/ids';
 
@@ -17,8 +19,8 @@ const shown = 5;
 const mostNamed = 20;
 
 /**
- * A few results of every type. Only business names are scanned; what belongs to a business is found by an index, and so
- * is what matches a number or a whole id.
+ * A few results of every type, each found by an index: businesses by the words of their names, what belongs to a business
+ * by its id, and what matches a number or a whole id.
  */
 export function searchEverything(ctx: Context, q: string): Promise<SearchResults> {
   const states = new Map([...ctx.parts.jurisdictions].map(([code, { name }]) => [code, name]));
@@ -42,27 +44,32 @@ export function searchEverything(ctx: Context, q: string): Promise<SearchResults
   });
 }
 
-function findBusinesses(ctx: Context, tx: Tx, words: string) {
+/** First those with this number or id, then by the word that was found and the name. */
+async function findBusinesses(ctx: Context, tx: Tx, words: string) {
   const { id, legal_name, registration_number, registration_jurisdiction } = businesses;
-  const searched = { name: legal_name, number: registration_number, ids: [id] };
-  return (
-    tx
-      .select({ id, legal_name, jurisdiction: registration_jurisdiction })
-      .from(businesses)
-      .where(
-        mine(
-          ctx,
-          businesses,
-          or(
-            and(isNull(businesses.formation_business_id), searchFilter(words, searched)),
-            eq(registration_number, words),
-          ),
-        ),
-      )
-      // In byte order: sorting every name by a language takes ten times as long.
-      .orderBy(sql`${legal_name} collate "C"`, asc(id))
-      .limit(mostNamed)
-  );
+  const searched = searchFilter(words, { name: legal_name, number: registration_number, ids: [id] });
+  const isHome = isNull(businesses.formation_business_id);
+  const shown = { id, legal_name, jurisdiction: registration_jurisdiction };
+  const named = await nameFilter(ctx, tx, words);
+  const ofNumber = eq(businesses.number_key, lowerAscii(words));
+  const bySign = named ? and(signFilter(businesses, words), searched) : searched;
+  const signed = await tx
+    .select(shown)
+    .from(businesses)
+    .where(mine(ctx, businesses, or(ofNumber, and(isHome, bySign))))
+    .orderBy(desc(ofNumber), asc(legal_name), asc(id))
+    .limit(mostNamed);
+  if (!named) return signed;
+  const found = await tx
+    .select(shown)
+    .from(searchWords)
+    .innerJoin(businesses, sameTenant(businesses, searchWords, eq(legal_name, searchWords.name)))
+    .where(and(mine(ctx, businesses, isHome), named))
+    .orderBy(asc(searchWords.word), asc(searchWords.name), asc(id))
+    // Two words of a name may begin alike.
+    .limit(2 * mostNamed);
+  const byId = new Map([...signed, ...found].map((business) => [business.id, business]));
+  return [...byId.values()].slice(0, mostNamed);
 }
 
 /** The filings of the businesses found, or with this number or id; or, if only a state was entered, in that state. */
@@ -71,7 +78,7 @@ function findFilings(ctx: Context, tx: Tx, words: string, homes: string[], juris
   const which = or(
     homes.length > 0 ? inArray(filings.formation_business_id, homes) : undefined,
     homes.length > 0 ? inArray(filings.business_id, homes) : undefined,
-    words === '' ? undefined : eq(filings.registration_number, words),
+    words === '' ? undefined : eq(filings.number_key, lowerAscii(words)),
     sameId(id, words),
   );
   return tx

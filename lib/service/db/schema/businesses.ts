@@ -4,7 +4,14 @@ import type { Address } from '#lib/contract/address';
 import type { ManagementStructure } from '#lib/contract/business';
 import type { EntityType } from '#lib/contract/filing';
 import type { Owner } from '#lib/contract/party';
-import { belongsTo, isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
+import {
+  belongsTo,
+  isMode,
+  isOneOf,
+  moment,
+  searchKeys,
+  tenantColumns,
+} from '#lib/service/db/schema/columns';
 import { ownOrganization } from '#lib/service/db/schema/organizations';
 
 /** `registered`: in force; `pending`: its filing is in progress; `canceled`: its filing was canceled. */
@@ -39,6 +46,7 @@ export const businesses = pgTable(
     metadata: jsonb().$type<Record<string, string>>().notNull(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
+    ...searchKeys(),
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
@@ -52,7 +60,16 @@ export const businesses = pgTable(
       .where(sql`registration_state = 'pending'`),
     index('businesses_name_key').on(t.organization_id, t.mode, t.registration_jurisdiction, t.name_key),
     // Covers everything that a search reads, so that it does not touch the wide rows.
-    index('businesses_searched').on(t.organization_id, t.mode, t.id, t.legal_name, t.registration_number),
+    index('businesses_by_legal_name').on(
+      t.organization_id,
+      t.mode,
+      t.legal_name,
+      t.formation_business_id,
+      t.id,
+      t.registration_number,
+    ),
+    index('businesses_number_key').on(t.organization_id, t.mode, t.number_key),
+    index('businesses_id_end').on(t.organization_id, t.mode, t.id_end),
     index('businesses_number').on(t.organization_id, t.mode, t.registration_number),
     // Enforces one registration of a business per state at a time, whatever else goes wrong.
     uniqueIndex('businesses_one_registration')
@@ -61,4 +78,4 @@ export const businesses = pgTable(
   ],
 );
 
-export type BusinessRow = typeof businesses.$inferSelect;
+export type BusinessRow = Omit<typeof businesses.$inferSelect, 'number_key' | 'id_end'>;

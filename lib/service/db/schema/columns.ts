@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
+  customType,
   foreignKey,
   type PgTable,
   text,
@@ -22,6 +23,17 @@ export function tenantColumns() {
 
 export function moment() {
   return timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+}
+
+/** Text in the order of its bytes, whatever the language of the database. */
+export const bytes = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/** What a search finds by an index: a number in any case, and the end of an id, backward. */
+export function searchKeys() {
+  return {
+    number_key: text().generatedAlwaysAs(sql`lower(registration_number collate "C")`),
+    id_end: bytes().notNull().generatedAlwaysAs(sql`reverse(right(id::text, 12))`),
+  };
 }
 
 type TenantKey = {

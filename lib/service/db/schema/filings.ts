@@ -23,6 +23,7 @@ import {
   isNotNegative,
   isOneOf,
   moment,
+  searchKeys,
   tenantColumns,
 } from '#lib/service/db/schema/columns';
 
@@ -78,6 +79,7 @@ export const filings = pgTable(
     resource: text().notNull(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
+    ...searchKeys(),
     // The sort key of a list: a page can start at its position in an index only if columns are compared, not functions.
     name_key: text().notNull().generatedAlwaysAs(sql`lower(legal_name)`),
     fee_cents: bigint({ mode: 'number' })
@@ -102,7 +104,8 @@ export const filings = pgTable(
       .on(t.organization_id, t.mode, t.business_id)
       .where(sql`type = 'formation'`),
     index('filings_by_home_business').on(t.organization_id, t.mode, t.formation_business_id, t.id),
-    index('filings_number').on(t.organization_id, t.mode, t.registration_number),
+    index('filings_number_key').on(t.organization_id, t.mode, t.number_key),
+    index('filings_id_end').on(t.organization_id, t.mode, t.id_end),
     index('filings_by_parent')
       .on(t.organization_id, t.mode, t.parent_filing_id)
       .where(sql`parent_filing_id is not null`),
@@ -115,11 +118,11 @@ export const filings = pgTable(
       .on(t.organization_id, t.mode, t.id)
       .where(sql`not needs_response and status <> 'completed' and status <> 'canceled'`),
     // Covers everything that a search reads, so that it does not touch the wide rows.
-    index('filings_searched').on(
+    index('filings_by_legal_name').on(
       t.organization_id,
       t.mode,
-      t.id,
       t.legal_name,
+      t.id,
       t.registration_number,
       t.business_id,
       t.type,
@@ -153,4 +156,4 @@ export const filings = pgTable(
   ],
 );
 
-export type FilingRow = Omit<typeof filings.$inferSelect, 'name_key' | 'fee_cents'>;
+export type FilingRow = Omit<typeof filings.$inferSelect, 'name_key' | 'fee_cents' | 'number_key' | 'id_end'>;

@@ -1,0 +1,93 @@
+import { and, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { searchWords } from '#lib/service/db/schema/search-words';
+import {
+  beginsWord,
+  lowerAscii,
+  readEndOfId,
+  searchFilter,
+  searchOnce,
+  wordsOf,
+} from '#lib/service/db/search';
+import { type WordRange, wordRange } from '#lib/service/db/word-range';
+
+/** A table whose names are in the table of words. */
+export type SearchedTable = PgTable &
+  Record<
+    'organization_id' | 'mode' | 'id' | 'legal_name' | 'registration_number' | 'number_key' | 'id_end',
+    AnyPgColumn
+  >;
+
+/** The query with its search replaced by the ids of the rows of `table` that it finds. */
+export function searchTable<Query extends { q?: string | undefined }>(
+  ctx: Context,
+  tx: Tx,
+  table: SearchedTable,
+  query: Query,
+) {
+  return searchOnce(query, async (most) => {
+    const found = await selectFound(ctx, tx, table, query.q ?? '');
+    return tx.select({ id: sql<string>`id` }).from(sql`(${found}) found`).limit(most);
+  });
+}
+
+/** A selection of the ids of the rows that `searchFilter` finds in the name, the number and these ids; some twice. */
+export async function selectFound(
+  ctx: Context,
+  tx: Tx,
+  table: SearchedTable,
+  q: string,
+  ids: SQLWrapper[] = [table.id],
+): Promise<SQL> {
+  const found = searchFilter(q, { name: table.legal_name, number: table.registration_number, ids });
+  const rows = (condition: SQL | undefined) =>
+    sql`select ${table.id} as id from ${table} where ${mine(ctx, table, condition)}`;
+  const named = await nameFilter(ctx, tx, q);
+  if (!named) return rows(found);
+  const names = sql`(select ${searchWords.name} from ${searchWords} where ${named})`;
+  return sql`${rows(sql`${table.legal_name} in ${names}`)} union all ${rows(and(signFilter(table, q), found))}`;
+}
+
+/** The rows that a word of the search may name by its number or the end of its id. */
+export function signFilter({ number_key, id_end }: SearchedTable, q: string): SQL | undefined {
+  const words = wordsOf(q);
+  const ends = words.flatMap((word) => {
+    const end = [...(readEndOfId(word)?.slice(-12) ?? '')].toReversed().join('');
+    return end ? [and(gte(id_end, end), lt(id_end, `${end}~`))] : [];
+  });
+  return or(inArray(number_key, [words.join(' '), ...words].map(lowerAscii)), ...ends);
+}
+
+/** The rows of the table of words with a name that has each word of the search; null if no word can be looked up. */
+export async function nameFilter(ctx: Context, tx: Tx, q: string): Promise<SQL | null> {
+  const words = wordsOf(q);
+  const ranges = words.map(wordRange).filter((range) => range !== null);
+  const rarest = await rarestOf(ctx, tx, ranges);
+  if (!rarest) return null;
+  return inRange(ctx, rarest, ...words.map((word) => beginsWord(searchWords.name, word)));
+}
+
+function inRange(ctx: Context, { from, to }: WordRange, ...conditions: SQL[]): SQL {
+  const within = mine(ctx, searchWords, gte(searchWords.word, from), lt(searchWords.word, to), ...conditions);
+  return within ?? sql`false`;
+}
+
+// Beyond this many names, counting them on would take longer than reading them.
+const mostCounted = 10_000;
+
+/** A search reads the names of one of its words: the one that the fewest names have. */
+async function rarestOf(ctx: Context, tx: Tx, ranges: WordRange[]): Promise<WordRange | undefined> {
+  if (ranges.length < 2) return ranges[0];
+  const counts = ranges.map((range) => {
+    const names = sql`select from ${searchWords} where ${inRange(ctx, range)} limit ${mostCounted}`;
+    return sql`(select count(*)::int from (${names}) names)`;
+  });
+  const [row] = await tx
+    .select({ counts: sql<number[]>`array[${sql.join(counts, sql`, `)}]` })
+    .from(sql`(select) one`);
+  const least = Math.min(...(row?.counts ?? []));
+  return ranges[row?.counts.indexOf(least) ?? 0];
+}
