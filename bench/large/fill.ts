@@ -215,9 +215,12 @@ function statementsOf(sizes: Sizes, from: Originals): string[] {
     `insert into assignments (organization_id, mode, id, object, person_id, assigned_at)
       select organization_id, mode, id, 'case', '${from.person}', now() from cases
       where organization_id = '${org}' and status = 'needs_response' and id <> '${from.case}' limit 500`,
-    // Its triggers do not run for copies.
+    // Triggers do not run for copies.
     `insert into search_words (organization_id, mode, word, name)
       select distinct organization_id, mode, word, legal_name from businesses, words_of(legal_name) word
+      where organization_id = '${org}' on conflict do nothing`,
+    `insert into filing_metadata (organization_id, mode, entry, filing_id)
+      select organization_id, mode, metadata_entry(key, value), id from filings, jsonb_each_text(metadata)
       where organization_id = '${org}' on conflict do nothing`,
   ];
 }

@@ -47,6 +47,7 @@ const ofTenant = {
   document_links: 'SIUD',
   documents: 'SIUD',
   events: 'SI',
+  filing_metadata: 'S',
   filing_secrets: 'SIUD',
   filings: 'SIUD',
   idempotency_keys: 'SIUD',

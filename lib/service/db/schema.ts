@@ -9,6 +9,7 @@ import { caseDrafts, cases } from '#lib/service/db/schema/cases';
 import { commentMentions, comments } from '#lib/service/db/schema/comments';
 import { documentLinks, documents } from '#lib/service/db/schema/documents';
 import { events } from '#lib/service/db/schema/events';
+import { filingMetadata } from '#lib/service/db/schema/filing-metadata';
 import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
 import { filings } from '#lib/service/db/schema/filings';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
@@ -81,6 +82,7 @@ export const schema = {
   plans,
   planStates,
   registryRecords,
+  filingMetadata,
   filingSecrets,
   webhookEndpoints,
   webhookDeliveries,

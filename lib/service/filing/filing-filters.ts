@@ -4,6 +4,7 @@ import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
+import { filingMetadata } from '#lib/service/db/schema/filing-metadata';
 import { filings } from '#lib/service/db/schema/filings';
 import { isFound, searchFilter } from '#lib/service/db/search';
 import { firstIdAt } from '#lib/service/ids';
@@ -33,7 +34,7 @@ export function filingFilters(ctx: Context, filters: Filters): SQL | undefined {
     filters.needs_response ? eq(filings.needs_response, filters.needs_response === 'true') : undefined,
     expeditedFilter(filters.expedited),
     ...createdWithin(filters),
-    ...Object.entries(filters.metadata ?? {}).map(metadataFilter),
+    ...Object.entries(filters.metadata ?? {}).map(([key, value]) => metadataFilter(ctx, key, value)),
     filters.holder ? holderFilter(filters.holder) : undefined,
     ownerFilter(ctx, filings.id, filters.owner),
     searchFilter(filters.q, searched),
@@ -59,8 +60,13 @@ function createdWithin({ created_after, created_before }: Filters): SQL[] {
   ];
 }
 
-function metadataFilter([key, value]: [string, string]): SQL {
-  return sql`${filings.metadata} @> ${JSON.stringify({ [key]: value })}::jsonb`;
+/** By the hashes of the entries, in an index; then compared, because two entries might have one hash. */
+function metadataFilter(ctx: Context, key: string, value: string): SQL | undefined {
+  const found = mine(ctx, filingMetadata, sql`${filingMetadata.entry} = metadata_entry(${key}, ${value})`);
+  return and(
+    sql`${filings.id} in (select ${filingMetadata.filing_id} from ${filingMetadata} where ${found})`,
+    sql`${filings.metadata} @> ${JSON.stringify({ [key]: value })}::jsonb`,
+  );
 }
 
 // The same rule as holderOf in lib/rules/filing/holder.ts, as a SQL condition; a test compares the two.

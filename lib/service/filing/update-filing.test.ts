@@ -34,8 +34,20 @@ describe('works', () => {
       sequence: 2,
       data: { object: body, previous_attributes: { metadata: { matter: 'M-1', client: 'Northwind' } } },
     });
-    const found = await call(service, tenant.testKey, 'GET', '/v1/filing?metadata[reviewer]=Ines');
-    expect(found.body.data).toEqual([body]);
+    const filter = async (entry: string) =>
+      (await call(service, tenant.testKey, 'GET', `/v1/filing?metadata[${entry}`)).body.data;
+    expect(await filter('reviewer]=Ines')).toEqual([body]);
+    expect(await filter('client]=Northwind')).toEqual([body]);
+    expect(await filter('matter]=M-1')).toEqual([]);
+    const kept = await service.parts.database.query(
+      'select entry from filing_metadata where filing_id = $1 order by entry',
+      [filing.id],
+    );
+    const entries = await service.parts.database.query(
+      `select metadata_entry(key, value) as entry from json_each_text($1) order by entry`,
+      [JSON.stringify(body.metadata)],
+    );
+    expect(kept).toEqual(entries);
     const [entry] = await service.parts.database.query(
       `select action from audit_entries where object_id = $1 and action = 'filing.updated'`,
       [filing.id],
