@@ -68,10 +68,15 @@ describe('monitors', () => {
     const before = await measured(service, 'webhook_endpoints_failing');
     const endpoint = { url: 'https://93.184.215.14/webhooks', event_types: ['*'] };
     expect((await call(service, tenant.testKey, 'POST', '/v1/webhook-endpoint', endpoint)).status).toBe(201);
+    const business = { legal_name: 'Late, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' };
+    expect((await call(service, tenant.testKey, 'POST', '/v1/business', business)).status).toBe(201);
+    expect(await measured(service, 'webhook_delivery_late_seconds')).toBe(0);
+    await parts.database.query('update webhook_deliveries set created_at = $1, updated_at = $1', [time.now]);
     await parts.database.query('update webhook_endpoints set failing_since = $1', [time.now]);
     expect(await measured(service, 'webhook_endpoints_failing')).toBe(before + 1);
     time.now = new Date(time.now.getTime() + 3_600_000);
     expect(await measured(service, 'filing_step_late_seconds')).toBeGreaterThan(3_500);
+    expect(await measured(service, 'webhook_delivery_late_seconds')).toBe(3_600);
     expect(await measured(service, 'audit_entries_unsealed_seconds')).toBeGreaterThan(3_500);
     await sealTrail(parts);
     expect(await measured(service, 'audit_entries_unsealed_seconds')).toBe(0);

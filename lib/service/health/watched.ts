@@ -63,11 +63,15 @@ const watched: Watched[] = [
   {
     name: 'webhook_delivery_late_seconds',
     help: 'How long the webhook message that is due the longest has waited for its attempt',
-    read: ({ database: { db }, clock }) =>
-      db
-        .select({ value: secondsSince(clock(), webhookDeliveries.next_attempt_at) })
+    read: ({ database: { db }, clock }) => {
+      const { next_attempt_at, updated_at } = webhookDeliveries;
+      // A new message is due since 1970, so that it is never in the future on another machine's clock.
+      const due = sql`greatest(${next_attempt_at}, ${updated_at})`;
+      return db
+        .select({ value: secondsSince(clock(), due) })
         .from(webhookDeliveries)
-        .where(eq(webhookDeliveries.status, 'pending')),
+        .where(eq(webhookDeliveries.status, 'pending'));
+    },
   },
   {
     name: 'webhook_endpoints_failing',
