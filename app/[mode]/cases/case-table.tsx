@@ -1,5 +1,4 @@
 import { CaseDay, CaseDue } from '#components/cases/case-due';
-import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { StateBeside } from '#components/filings/state-beside';
 import { stateName } from '#components/filings/state-name.ts';
 import { CaseStatusChip, FlagChip } from '#components/filings/status-chip';
@@ -29,7 +28,7 @@ export function CaseTable({ rows, mode, now, canPick }: CaseTableProps) {
       key: 'summary',
       head: caseListWords.request,
       rowHead: true,
-      width: '26%',
+      width: '32%',
       cut: ({ case: item }) => item.summary,
       cell: ({ case: item }) => (
         <TextLink tone="strong" alone href={paths.case(mode, item.id)}>
@@ -40,7 +39,7 @@ export function CaseTable({ rows, mode, now, canPick }: CaseTableProps) {
     {
       key: 'business',
       head: caseListWords.business,
-      width: '18%',
+      width: '22%',
       cut: ({ filing }) => filing?.legal_name,
       cell: ({ filing }) =>
         filing ? (
@@ -60,14 +59,6 @@ export function CaseTable({ rows, mode, now, canPick }: CaseTableProps) {
       wideOnly: true,
       nowrap: true,
       cell: ({ filing }) => (filing ? stateName(filing.jurisdiction) : '—'),
-    },
-    {
-      key: 'kind',
-      head: caseListWords.kind,
-      muted: true,
-      wideOnly: true,
-      nowrap: true,
-      cell: ({ case: item }) => CASE_KIND_WORDS[item.kind],
     },
     {
       key: 'status',
