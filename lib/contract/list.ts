@@ -22,6 +22,12 @@ export const PageQuery = z.object({
     .max(100, 'Use a whole number from 1 to 100.')
     .default(25)
     .meta({ description: 'How many items, 1 to 100', example: 25 }),
-  cursor: z.string().trim().min(1).max(500).optional().meta({ description: 'next_cursor of the page before' }),
+  cursor: z
+    .string()
+    .trim()
+    .min(1)
+    .max(500)
+    .optional()
+    .meta({ description: 'next_cursor of the page before' }),
 });
 export type PageQuery = z.infer<typeof PageQuery>;

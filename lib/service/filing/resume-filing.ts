@@ -9,6 +9,7 @@ import { cases } from '#lib/service/db/schema/cases';
 import { type FilingRow, filings } from '#lib/service/db/schema/filings';
 import { effectiveDateOf } from '#lib/service/filing/effective-date-of';
 import { waitsForParent } from '#lib/service/filing/waits-for-parent';
+import { enqueueStep } from '#lib/service/sandbox/enqueue-step';
 import { sandboxPause } from '#lib/service/sandbox/sandbox-pause';
 
 /**
@@ -23,8 +24,7 @@ export async function resumeFiling(ctx: Context, tx: Tx, filing: FilingRow): Pro
     .update(filings)
     .set({ next_step_at: pause.at })
     .where(mine(ctx, filings, eq(filings.id, filing.id)));
-  const payload = { organization_id: ctx.organizationId, filing_id: filing.id };
-  await ctx.parts.jobs.enqueue(tx, 'advance-sandbox-filing', payload, pause.startAfter);
+  await enqueueStep(ctx, tx, { filingId: filing.id, ...pause });
 }
 
 /** A filing that the state has accepted waits until its effective date. */

@@ -2,7 +2,8 @@ import type { Mode } from '#lib/contract/scalars';
 
 /** Every kind of job with its payload. Jobs carry ids, not objects, and may run twice. */
 export type JobPayloads = {
-  'advance-sandbox-filing': { organization_id: string; filing_id: string };
+  /** `step_at`: the time of the step that it is for, in test time; absent from jobs of earlier releases. */
+  'advance-sandbox-filing': { organization_id: string; filing_id: string; step_at?: string };
   'review-sandbox-case': { organization_id: string; case_id: string };
   'submit-plan-state': { organization_id: string; mode: Mode; plan_id: string; jurisdiction: string };
   'hand-over-agent': { organization_id: string; business_id: string };

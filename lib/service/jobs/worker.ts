@@ -23,7 +23,7 @@ import { sendNoticesJob } from '#lib/service/notice/send-notices';
 import { enqueueDueObligations } from '#lib/service/obligation/enqueue-due-obligations';
 import { mailPasswordResetJob } from '#lib/service/person/mail-password-reset';
 import { enqueueUnsentStates } from '#lib/service/plan/enqueue-unsent-states';
-import { enqueueDueSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
+import { sweepSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
 import { Deliveries } from '#lib/service/webhook/deliveries';
 import { inSpan, type SpanOptions } from '#lib/tracing/tracing';
 
@@ -121,7 +121,7 @@ export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
 function sweep(parts: Parts): () => void {
   const run = (after?: number) =>
     Promise.all([
-      enqueueDueSandboxWork(parts),
+      sweepSandboxWork(parts),
       enqueueOverdueCases(parts),
       enqueueExpiredApprovals(parts),
       enqueueDueObligations(parts),

@@ -22,27 +22,35 @@ import { lockFiling } from '#lib/service/filing/lock-filing';
 import { resumeFiling } from '#lib/service/filing/resume-filing';
 import { attachStored, type StoredDocuments, storeDocuments } from '#lib/service/filing/store-documents';
 import { waitsForParent } from '#lib/service/filing/waits-for-parent';
+import { enqueueStep } from '#lib/service/sandbox/enqueue-step';
 import { openCaseOnFiling } from '#lib/service/sandbox/open-sandbox-case';
 import { resultOf } from '#lib/service/sandbox/sandbox-result';
 
-type Wanted = (row: FilingRow) => boolean;
+/** Whether a filing moves now, gets its job again because that ran early, or is left alone. */
+type When = (row: FilingRow) => 'now' | 'later' | 'never';
 
 /** Moves a test filing one step on, at once. Throws 409 if the filing has ended or waits for an answer. */
 export function advanceSandboxFiling(ctx: Context, id: string): Promise<Filing> {
-  return advance(ctx, id, () => true);
+  return advance(ctx, id, () => 'now');
 }
 
-/** As above if it is due, and otherwise does nothing, so that a job may run late or twice. */
-export async function advanceDueFiling(ctx: Context, id: string): Promise<void> {
-  await advance(ctx, id, (row) => row.next_step_at !== null && row.next_step_at <= ctx.now);
+/**
+ * As above if its step is due and is the one of `stepAt`, if given. Otherwise it does nothing, so that a job may run late
+ * or twice: the next step has a job of its own.
+ */
+export async function advanceDueFiling(ctx: Context, id: string, stepAt?: string): Promise<void> {
+  await advance(ctx, id, ({ next_step_at: next }) => {
+    if (next === null || (stepAt !== undefined && next.toISOString() !== stepAt)) return 'never';
+    return next <= ctx.now ? 'now' : 'later';
+  });
 }
 
-async function advance(ctx: Context, id: string, wanted: Wanted): Promise<Filing> {
+async function advance(ctx: Context, id: string, when: When): Promise<Filing> {
   for (;;) {
     // Documents are made and stored before the transaction, which must be short and use no network.
-    const documents = await storeDocuments(ctx, id, (row) => wanted(row) && nextOf(ctx, row).ok);
+    const documents = await storeDocuments(ctx, id, (row) => when(row) === 'now' && nextOf(ctx, row).ok);
     try {
-      const filing = await withTenant(ctx, (tx) => moveOn(ctx, tx, id, wanted, documents));
+      const filing = await withTenant(ctx, (tx) => moveOn(ctx, tx, id, when, documents));
       if (filing) return filing;
     } finally {
       for (const { id: documentId } of documents?.list ?? []) await removeUnrecordedBytes(ctx, documentId);
@@ -55,14 +63,13 @@ async function moveOn(
   ctx: Context,
   tx: Tx,
   id: string,
-  wanted: Wanted,
+  when: When,
   documents: StoredDocuments | null,
 ): Promise<Filing | null> {
   const row = await lockFiling(ctx, tx, id);
-  if (!wanted(row)) {
-    await askAgainLater(ctx, tx, row);
-    return JSON.parse(row.resource);
-  }
+  const turn = when(row);
+  if (turn === 'later') await enqueueAgain(ctx, tx, row);
+  if (turn !== 'now') return JSON.parse(row.resource);
   const move = nextOf(ctx, row);
   if (!move.ok) throw new ProblemError('conflict', move.detail, { filing_status: row.status });
   if (move.next !== 'completed') return step(ctx, tx, row, move.next);
@@ -87,13 +94,11 @@ function nextOf(ctx: Context, row: FilingRow): FilingAdvance {
   return { ok: false, reason: 'effective_date', detail };
 }
 
-/** A job that ran early (the clocks of two machines differ) must not be the last one. */
-async function askAgainLater(ctx: Context, tx: Tx, row: FilingRow): Promise<void> {
-  const early = (row.next_step_at?.getTime() ?? 0) - ctx.now.getTime();
-  if (early <= 0) return;
-  const payload = { organization_id: ctx.organizationId, filing_id: row.id };
-  const startAfter = new Date(ctx.parts.clock().getTime() + early);
-  await ctx.parts.jobs.enqueue(tx, 'advance-sandbox-filing', payload, startAfter);
+/** A job that ran early, because the clocks of two machines differ, must not be the last one for its step. */
+async function enqueueAgain(ctx: Context, tx: Tx, { id, next_step_at: next }: FilingRow): Promise<void> {
+  if (!next) return;
+  const startAfter = new Date(ctx.parts.clock().getTime() + next.getTime() - ctx.now.getTime());
+  await enqueueStep(ctx, tx, { filingId: id, at: next, startAfter });
 }
 
 async function step(ctx: Context, tx: Tx, row: FilingRow, next: ReachedStatus): Promise<Filing> {

@@ -1,4 +1,4 @@
-import { and, eq, lte, type SQL } from 'drizzle-orm';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Parts } from '#lib/service/context';
 import { cases } from '#lib/service/db/schema/cases';
@@ -6,20 +6,32 @@ import { filings } from '#lib/service/db/schema/filings';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { tenantNow } from '#lib/service/db/tenant-now';
+import { isBehind } from '#lib/service/jobs/is-behind';
 
 const most = 1000;
 
+/** Finds sandbox work that a lost job left, in all organizations. */
+export async function sweepSandboxWork(parts: Parts): Promise<void> {
+  // Work whose jobs have waited long is not lost: more jobs would only make the queue longer.
+  if (await isBehind(parts.database, 'advance-sandbox-filing')) return;
+  await enqueueDueSandboxWork(parts, null);
+}
+
 /**
- * Enqueues a job for each test filing, test answer and handover that is due, in one organization or all: after a clock
- * was moved, and at intervals in case a job was lost.
+ * Enqueues a job for each test filing, test answer and handover that is due in one organization, whose clock was moved,
+ * or in all.
  */
 export async function enqueueDueSandboxWork(
   { database, jobs, clock }: Parts,
-  organizationId: string | null = null,
+  organizationId: string | null,
 ): Promise<void> {
   const dueOf = (table: TestTable, time: AnyPgColumn, only?: SQL) =>
     database.db
-      .select({ organization_id: table.organization_id, id: table.id })
+      .select({
+        organization_id: table.organization_id,
+        id: table.id,
+        time: sql`${time}`.mapWith(time) as SQL<Date>,
+      })
       .from(table as PgTable)
       .innerJoin(organizations, eq(organizations.id, table.organization_id))
       .where(
@@ -35,8 +47,8 @@ export async function enqueueDueSandboxWork(
 
   await jobs.boss.insert(
     'advance-sandbox-filing',
-    (await dueOf(filings, filings.next_step_at)).map(({ organization_id, id }) => ({
-      data: { organization_id, filing_id: id },
+    (await dueOf(filings, filings.next_step_at)).map(({ organization_id, id, time }) => ({
+      data: { organization_id, filing_id: id, step_at: time.toISOString() },
     })),
   );
   await jobs.boss.insert(

@@ -12,6 +12,8 @@ import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import type { RegisteredAgentRow } from '#lib/service/db/schema/registered-agents';
 import { withTenant } from '#lib/service/db/tenant';
 import { eventRows } from '#lib/service/event/record-event';
+import { enqueueStep } from '#lib/service/sandbox/enqueue-step';
+import { sandboxPause } from '#lib/service/sandbox/sandbox-pause';
 import { type Check, jurisdictionNotSupported } from '#lib/service/submission/checks';
 import { insertSubmission } from '#lib/service/submission/insert-submission';
 import {
@@ -166,16 +168,6 @@ export async function insertChecked(
     ]),
     idempotencyKeys: bindings,
   });
-  if (row.next_step_at) await enqueueFirstStep(ctx, tx, row.id);
-}
-
-/** Jobs run in real time; the next step of a filing is in test time. */
-function enqueueFirstStep(ctx: Context, tx: Tx, filingId: string): Promise<void> {
-  const { jobs, clock, env } = ctx.parts;
-  return jobs.enqueue(
-    tx,
-    'advance-sandbox-filing',
-    { organization_id: ctx.organizationId, filing_id: filingId },
-    new Date(clock().getTime() + env.SANDBOX_STEP_SECONDS * 1000),
-  );
+  const { startAfter } = sandboxPause(ctx);
+  if (row.next_step_at) await enqueueStep(ctx, tx, { filingId: row.id, at: row.next_step_at, startAfter });
 }

@@ -7,10 +7,10 @@ import { sandboxContext } from '#lib/service/sandbox/sandbox-context';
 /** A filing that has ended or been paused meanwhile is no failure: there is nothing left to do. */
 export async function advanceSandboxFilingJob(
   parts: Parts,
-  { organization_id, filing_id }: JobPayloads['advance-sandbox-filing'],
+  { organization_id, filing_id, step_at }: JobPayloads['advance-sandbox-filing'],
 ): Promise<void> {
   try {
-    await advanceDueFiling(await sandboxContext(parts, organization_id), filing_id);
+    await advanceDueFiling(await sandboxContext(parts, organization_id), filing_id, step_at);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
   }
