@@ -10,10 +10,7 @@ import { isFound, searchFilter } from '#lib/service/db/search';
 const elsewhere = alias(businesses, 'elsewhere');
 
 /** The filters of the list of businesses; every condition starts with the caller's organization and mode. */
-export function businessFilters(
-  ctx: Context,
-  query: BusinessRowsQuery & { ids?: string[] },
-): SQL | undefined {
+export function businessFilters(ctx: Context, query: BusinessRowsQuery & { ids?: string }): SQL | undefined {
   return mine(
     ctx,
     businesses,

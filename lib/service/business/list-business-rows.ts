@@ -17,7 +17,13 @@ export function listBusinessRows(ctx: Context, query: BusinessRowsQuery): Promis
   const order = `business ${query.sort} ${query.dir}`;
   const direction = query.dir === 'asc' ? asc : desc;
   return withTenant(ctx, async (tx) => {
-    const narrowed = await searchTable(ctx, tx, businesses, query);
+    const narrowed = await searchTable(
+      ctx,
+      tx,
+      businesses,
+      query,
+      businessFilters(ctx, { ...query, q: undefined }),
+    );
     const found = await tx
       .select({ row: businesses, key: sql<string>`${key}` })
       .from(businesses)
@@ -37,7 +43,7 @@ export function listBusinessRows(ctx: Context, query: BusinessRowsQuery): Promis
         return { business, ...registrationsOf(row, registrations), gaps: qualificationGaps(business) };
       }),
       ...next,
-      total: await countRows(tx, businesses, businessFilters(ctx, narrowed)),
+      total: narrowed.total ?? (await countRows(tx, businesses, businessFilters(ctx, narrowed))),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { desc, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Business, BusinessListQuery } from '#lib/contract/business';
 import type { List } from '#lib/contract/list';
 import { searchedInBusiness } from '#lib/service/business/business-filters';
@@ -18,18 +18,21 @@ const order = 'businesses newest first';
 export async function listBusinesses(ctx: Context, query: BusinessListQuery): Promise<List<Business>> {
   const { limit, cursor } = query;
   const after = cursor === undefined ? undefined : lt(businesses.id, readIdCursor(cursor, order));
+  const others = and(...conditionsOf({ ...query, q: undefined }));
   const rows = await withTenant(ctx, async (tx) =>
     tx
       .select()
       .from(businesses)
-      .where(mine(ctx, businesses, ...conditionsOf(await searchTable(ctx, tx, businesses, query)), after))
+      .where(
+        mine(ctx, businesses, ...conditionsOf(await searchTable(ctx, tx, businesses, query, others)), after),
+      )
       .orderBy(desc(businesses.id))
       .limit(limit + 1),
   );
   return pageOfIds(rows, limit, order, toBusiness);
 }
 
-function conditionsOf(query: BusinessListQuery & { ids?: string[] }): (SQL | undefined)[] {
+function conditionsOf(query: BusinessListQuery & { ids?: string }): (SQL | undefined)[] {
   const { q, formation_jurisdiction, registration_jurisdiction, formation_business_id, registration } = query;
   return [
     formation_jurisdiction && eq(businesses.formation_jurisdiction, formation_jurisdiction),

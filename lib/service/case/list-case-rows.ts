@@ -15,7 +15,14 @@ import { selectFound } from '#lib/service/db/found-by-words';
 import { mine } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
-import { endsWithAWord, isFound, mayEndId, searchFilter, searchOnce } from '#lib/service/db/search';
+import {
+  endsWithAWord,
+  isFound,
+  mayEndId,
+  type Searched,
+  searchFilter,
+  searchOnce,
+} from '#lib/service/db/search';
 import { withTenant } from '#lib/service/db/tenant';
 
 const order = 'case due';
@@ -31,12 +38,9 @@ const id = sql`${cases.id}::text`;
 /** The inbox of cases, each with its filing. */
 export async function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<CaseRows> {
   const { page, next, shown, total } = await withTenant(ctx, async (tx) => {
-    const narrowed = await searchOnce(query, async (most) => {
-      const found = await selectFoundCases(ctx, tx, query.q ?? '');
-      return tx.select({ id: sql<string>`id` }).from(sql`(${found}) found`).limit(most);
-    });
-    const alike = query.answered_with && (await casesAnsweredWith(ctx, tx, query.answered_with));
-    const chosen = and(caseFilters(ctx, narrowed), alike ? isFound(cases.id, alike) : undefined);
+    const narrowed = await searchCases(ctx, tx, query);
+    const alike = query.answered_with ? await casesAnsweredWith(ctx, tx, query.answered_with) : undefined;
+    const chosen = and(caseFilters(ctx, narrowed), isFound(cases.id, alike?.join()));
     const found = await tx
       .select({ row: cases, keys: sql<string[]>`array[${openRank}::text, (${place})::text, ${id}]` })
       .from(cases)
@@ -73,23 +77,21 @@ function after(cursor: string | undefined): SQL | undefined {
   return sql`(${openRank}, ${place}, ${id}) > (${first}::bigint, ${second}::bigint, ${third}::text)`;
 }
 
-/** A selection of the ids of the cases that `searched` finds, by indexes; some twice. */
-async function selectFoundCases(ctx: Context, tx: Tx, q: string): Promise<SQL> {
+/** The query with its search done, by indexes. */
+async function searchCases(ctx: Context, tx: Tx, query: CaseRowsQuery): Promise<Searched<CaseRowsQuery>> {
+  const { q } = query;
+  if (!q?.trim()) return query;
   const rows = (condition: SQL | undefined) =>
     sql`select ${cases.id} as id from ${cases} where ${mine(ctx, cases, condition)}`;
-  const found = sql`(${await selectFound(ctx, tx, filings, q)})`;
-  const ofRecord = mine(ctx, filings, sql`${filings.id} in ${found}`, ne(filings.type, 'ein'));
+  const waiting = await selectFound(ctx, tx, filings, q);
+  const ofRecord = { id: filings.business_id, condition: ne(filings.type, 'ein') };
+  const records = await selectFound(ctx, tx, filings, q, ofRecord);
   const each = [
-    rows(sql`${cases.parent_id} in ${found}`),
-    rows(
-      and(
-        eq(cases.parent_type, 'business'),
-        sql`${cases.parent_id} in (select ${filings.business_id} from ${filings} where ${ofRecord})`,
-      ),
-    ),
+    rows(sql`${cases.parent_id} in (${waiting})`),
+    rows(and(eq(cases.parent_type, 'business'), sql`${cases.parent_id} in (${records})`)),
     ...(mayEndId(q) ? [rows(and(endsWithAWord(cases.id, q), searched(ctx, q)))] : []),
   ];
-  return sql.join(each, sql` union all `);
+  return searchOnce(tx, query, sql.join(each, sql` union `));
 }
 
 /**
@@ -114,7 +116,7 @@ function searched(ctx: Context, q: string | undefined): SQL | undefined {
   );
 }
 
-function caseFilters(ctx: Context, query: CaseRowsQuery & { ids?: readonly string[] }): SQL | undefined {
+function caseFilters(ctx: Context, query: CaseRowsQuery & { ids?: string }): SQL | undefined {
   return mine(
     ctx,
     cases,

@@ -8,6 +8,7 @@ import {
   beginsWord,
   lowerAscii,
   readEndOfId,
+  type Searched,
   searchFilter,
   searchOnce,
   wordsOf,
@@ -21,34 +22,40 @@ export type SearchedTable = PgTable &
     AnyPgColumn
   >;
 
-/** The query with its search replaced by the ids of the rows of `table` that it finds. */
-export function searchTable<Query extends { q?: string | undefined }>(
+/** The query with its search replaced by the ids of the rows of `table` that it finds and that meet the condition. */
+export async function searchTable<Query extends { q?: string | undefined }>(
   ctx: Context,
   tx: Tx,
   table: SearchedTable,
   query: Query,
-) {
-  return searchOnce(query, async (most) => {
-    const found = await selectFound(ctx, tx, table, query.q ?? '');
-    return tx.select({ id: sql<string>`id` }).from(sql`(${found}) found`).limit(most);
-  });
+  condition?: SQL,
+): Promise<Searched<Query>> {
+  if (wordsOf(query.q).length === 0) return query;
+  return searchOnce(tx, query, await selectFound(ctx, tx, table, query.q ?? '', { condition }));
 }
 
-/** A selection of the ids of the rows that `searchFilter` finds in the name, the number and these ids; some twice. */
+type Selected = { condition?: SQL | undefined; ids?: SQLWrapper[]; id?: SQLWrapper };
+
+/**
+ * A selection of the ids of the rows that meet the condition and that `searchFilter` finds in the name, the number and
+ * these ids: those found by the name, and those found only otherwise. `id` may be another column.
+ */
 export async function selectFound(
   ctx: Context,
   tx: Tx,
   table: SearchedTable,
   q: string,
-  ids: SQLWrapper[] = [table.id],
+  { condition, ids = [table.id], id = table.id }: Selected = {},
 ): Promise<SQL> {
   const found = searchFilter(q, { name: table.legal_name, number: table.registration_number, ids });
-  const rows = (condition: SQL | undefined) =>
-    sql`select ${table.id} as id from ${table} where ${mine(ctx, table, condition)}`;
+  const rows = (...conditions: (SQL | undefined)[]) =>
+    sql`select ${id} as id from ${table} where ${mine(ctx, table, condition, ...conditions)}`;
   const named = await nameFilter(ctx, tx, q);
   if (!named) return rows(found);
   const names = sql`(select ${searchWords.name} from ${searchWords} where ${named})`;
-  return sql`${rows(sql`${table.legal_name} in ${names}`)} union all ${rows(and(signFilter(table, q), found))}`;
+  const byName = and(...wordsOf(q).map((word) => beginsWord(table.legal_name, word)));
+  return sql`${rows(sql`${table.legal_name} in ${names}`)}
+    union all ${rows(signFilter(table, q), found, sql`not ${byName}`)}`;
 }
 
 /** The rows that a word of the search may name by its number or the end of its id. */

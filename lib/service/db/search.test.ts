@@ -130,16 +130,18 @@ describe('a search', () => {
 });
 
 describe('a search result', () => {
-  const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `${at}` }));
+  const rows = (count: number) => sql`select md5(n::text)::uuid as id from generate_series(1, ${count}) n`;
+  const once = <Query extends { q?: string }>(query: Query, count: number) =>
+    service.parts.database.transaction((tx) => searchOnce(tx, query, rows(count)));
 
-  test('is replaced by its ids, without the search text', async () => {
-    const query = { q: 'blue', limit: 25 };
-    const found = await searchOnce(query, async () => rows(2));
-    expect(found).toEqual({ limit: 25, q: undefined, ids: ['0', '1'] });
+  test('is replaced by its ids and their number, without the search text', async () => {
+    const ids = 'c4ca4238-a0b9-2382-0dcc-509a6f75849b,c81e728d-9d4c-2f63-6f06-7f89cc14862c';
+    expect(await once({ q: 'blue', limit: 25 }, 2)).toEqual({ limit: 25, q: undefined, ids, total: 2 });
+    expect(await once({ q: 'blue' }, 0)).toEqual({ q: undefined, ids: '', total: 0 });
   });
 
-  test('is searched again if it has too many ids', async () => {
-    const query = { q: 'llc', limit: 25 };
-    expect(await searchOnce(query, async (most) => rows(most))).toBe(query);
+  test('is searched again if it has more ids than lists count', async () => {
+    expect((await once({ q: 'llc' }, 10_000)).ids?.split(',')).toHaveLength(10_000);
+    expect(await once({ q: 'llc', limit: 25 }, 10_002)).toEqual({ q: 'llc', limit: 25, total: 10_001 });
   });
 });

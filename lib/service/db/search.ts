@@ -1,32 +1,39 @@
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { countLimit } from '#lib/rules/list/count-limit';
+import type { Tx } from '#lib/service/db/database';
 import { casesOf, inWords } from '#lib/service/db/word-range';
 
 /** The columns that a search of a list matches. */
-type Searched = {
+type Columns = {
   name: SQLWrapper;
   number: SQLWrapper;
   ids: readonly SQLWrapper[];
 };
 
-// Beyond this many matches a page fills quickly, and listing all ids would take longer than searching again.
-const mostFound = 10_000;
+/** A query whose search is done: the ids found, with commas between them, and how many there are. */
+export type Searched<Query> = Query & { ids?: string; total?: number };
 
 /**
- * The query with its search replaced by the ids found, so that the page and its count do not search twice. Returns the
- * query unchanged if it has no search, or too many matches.
+ * The query with its search replaced by the ids that `found` selects, each once, so that a page does not search again.
+ * The search stays if there are more than lists count: then a page fills quickly. The ids come as one text, because the
+ * embedded database reads thousands of rows slowly.
  */
 export async function searchOnce<Query extends { q?: string | undefined }>(
+  tx: Tx,
   query: Query,
-  find: (most: number) => PromiseLike<{ id: string }[]>,
-): Promise<Query & { ids?: string[] }> {
-  if (!query.q) return query;
-  const found = await find(mostFound + 1);
-  return found.length > mostFound ? query : { ...query, q: undefined, ids: found.map(({ id }) => id) };
+  found: SQL,
+): Promise<Searched<Query>> {
+  const some = sql`(select id from (${found}) found limit ${countLimit + 1}) found`;
+  const [row] = await tx
+    .select({ total: sql<number>`count(*)::int`, ids: sql<string | null>`string_agg(id::text, ',')` })
+    .from(some);
+  const { total = 0, ids = null } = row ?? {};
+  return total > countLimit ? { ...query, total } : { ...query, q: undefined, ids: ids ?? '', total };
 }
 
 /** Rows with one of the ids that a search found, as one parameter however many there are. */
-export function isFound(id: SQLWrapper, ids: readonly string[] | undefined): SQL | undefined {
-  return ids && sql`${id} = any(${`{${ids.join(',')}}`}::uuid[])`;
+export function isFound(id: SQLWrapper, ids: string | undefined): SQL | undefined {
+  return ids === undefined ? undefined : sql`${id} = any(${`{${ids}}`}::uuid[])`;
 }
 
 /**
@@ -34,7 +41,7 @@ export function isFound(id: SQLWrapper, ids: readonly string[] | undefined): SQL
  * id. Undefined without a search. No index serves it: under row-level security Postgres uses an index only for leakproof
  * functions. `selectFound` finds the same rows by indexes.
  */
-export function searchFilter(q: string | undefined, { name, number, ids }: Searched): SQL | undefined {
+export function searchFilter(q: string | undefined, { name, number, ids }: Columns): SQL | undefined {
   const words = wordsOf(q);
   if (words.length === 0) return undefined;
   const isNumber = (text: string) => sql`lower(${number} collate "C") = ${lowerAscii(text)}`;

@@ -8,11 +8,11 @@ import { selectFound } from '#lib/service/db/found-by-words';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { documentLinks, documents } from '#lib/service/db/schema/documents';
-import { isFound, searchFilter, searchOnce } from '#lib/service/db/search';
+import { isFound, type Searched, searchFilter, searchOnce } from '#lib/service/db/search';
 
 type Filters = Omit<DocumentRowsQuery, 'limit' | 'cursor'> & {
   /** The result of the search. */
-  ids?: readonly string[];
+  ids?: string;
 };
 
 /** The rows of a list of documents, joined with their businesses, for the caller's organization and mode. */
@@ -33,19 +33,20 @@ export function documentFilters(ctx: Context, query: Filters) {
 }
 
 /** The query with its search done. */
-export function searchDocuments<Query extends { q?: string | undefined }>(
+export async function searchDocuments(
   ctx: Context,
   tx: Tx,
-  query: Query,
-) {
-  return searchOnce(query, async (most) => {
-    const ofBusinesses = sql`${documents.business_id} in (${await selectFound(ctx, tx, businesses, query.q ?? '', [])})`;
-    return tx
-      .select({ id: documents.id })
-      .from(documents)
-      .where(mine(ctx, documents, or(inDocument(query.q), ofBusinesses)))
-      .limit(most);
-  });
+  query: DocumentRowsQuery,
+): Promise<Searched<DocumentRowsQuery>> {
+  if (!query.q?.trim()) return query;
+  const found = await selectFound(ctx, tx, businesses, query.q, { ids: [] });
+  const searched = or(inDocument(query.q), sql`${documents.business_id} in (${found})`);
+  const condition = and(documentFilters(ctx, { ...query, q: undefined }), searched);
+  return searchOnce(
+    tx,
+    query,
+    sql`select ${documents.id} as id from ${documents} join ${businesses} on ${ownBusiness} where ${condition}`,
+  );
 }
 
 export const ownBusiness = sameTenant(businesses, documents, eq(businesses.id, documents.business_id));

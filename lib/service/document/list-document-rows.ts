@@ -22,7 +22,7 @@ export function listDocumentRows(ctx: Context, query: DocumentRowsQuery): Promis
       data: rows,
       has_more: next !== null,
       next_cursor: next,
-      total: await countSelected(tx, chosen),
+      total: narrowed.total ?? (await countSelected(tx, chosen)),
     };
   });
 }

@@ -20,7 +20,7 @@ const mostUsesNamed = 5;
 export async function readDocumentPage(
   ctx: Context,
   tx: Tx,
-  query: DocumentRowsQuery & { ids?: readonly string[] },
+  query: DocumentRowsQuery & { ids?: string },
   limit: number = query.limit,
 ): Promise<{ rows: DocumentRowShown[]; next: string | null }> {
   const after = query.cursor === undefined ? undefined : lt(documents.id, readIdCursor(query.cursor, order));

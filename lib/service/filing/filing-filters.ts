@@ -12,7 +12,7 @@ import { firstIdAt } from '#lib/service/ids';
 type Filters = Partial<Omit<FilingRowsQuery, 'sort' | 'dir' | 'limit' | 'cursor'>> & {
   metadata?: Record<string, string>;
   /** The result of the search. */
-  ids?: readonly string[] | undefined;
+  ids?: string | undefined;
 };
 
 const ended = ['completed', 'canceled'] as const;

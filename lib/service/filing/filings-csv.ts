@@ -6,6 +6,7 @@ import { type CsvColumns, csvOf } from '#lib/service/csv';
 import { searchTable } from '#lib/service/db/found-by-words';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
+import { filingFilters } from '#lib/service/filing/filing-filters';
 import { readFilingPage } from '#lib/service/filing/read-filing-page';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 
@@ -39,7 +40,13 @@ export function filingsCsv(ctx: Context, query: FilingRowsQuery): ReadableStream
   let cursor: string | null | undefined;
   return csvOf(columns, async () => {
     const page = await withTenant(ctx, async (tx) => {
-      const narrowed = await searchTable(ctx, tx, filings, query);
+      const narrowed = await searchTable(
+        ctx,
+        tx,
+        filings,
+        query,
+        filingFilters(ctx, { ...query, q: undefined }),
+      );
       return readFilingPage(ctx, tx, { ...narrowed, cursor: cursor ?? undefined }, batch);
     });
     cursor = page.next;

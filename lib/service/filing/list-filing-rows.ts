@@ -12,9 +12,15 @@ import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 /** The list of filings: those that need action first, then by due date, unless another order is requested. */
 export async function listFilingRows(ctx: Context, query: FilingRowsQuery): Promise<FilingRows> {
   const { rows, next, total } = await withTenant(ctx, async (tx) => {
-    const narrowed = await searchTable(ctx, tx, filings, query);
+    const narrowed = await searchTable(
+      ctx,
+      tx,
+      filings,
+      query,
+      filingFilters(ctx, { ...query, q: undefined }),
+    );
     const page = await readFilingPage(ctx, tx, narrowed);
-    return { ...page, total: await countRows(tx, filings, filingFilters(ctx, narrowed)) };
+    return { ...page, total: narrowed.total ?? (await countRows(tx, filings, filingFilters(ctx, narrowed))) };
   });
   const shown = rows.map((row) => toFilingSummary(row, ctx.parts.jurisdictions, ctx.now));
   const owners = await findOwners(

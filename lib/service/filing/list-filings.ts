@@ -18,8 +18,11 @@ export async function listFilings(
 ): Promise<string> {
   const after = cursor === undefined ? undefined : lt(filings.id, readIdCursor(cursor, order));
   const read = (chosen: typeof filters) => pageOf(and(filingFilters(ctx, chosen), after), status, limit + 1);
+  const others = filingFilters(ctx, { ...filters, q: undefined });
   const rows = filters.q
-    ? await withTenant(ctx, async (tx) => tx.run(asText(read(await searchTable(ctx, tx, filings, filters)))))
+    ? await withTenant(ctx, async (tx) =>
+        tx.run(asText(read(await searchTable(ctx, tx, filings, filters, others)))),
+      )
     : await readTenant(ctx, read(filters));
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;

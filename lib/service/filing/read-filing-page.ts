@@ -23,7 +23,7 @@ type ReadRow = FilingOnRecord & { at: number; keys: string[] };
 export async function readFilingPage(
   ctx: Context,
   tx: Tx,
-  query: FilingRowsQuery & { ids?: readonly string[] },
+  query: FilingRowsQuery & { ids?: string },
   size: number = query.limit,
 ): Promise<FilingPage> {
   const walks = filingWalks(query);
