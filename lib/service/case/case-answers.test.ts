@@ -90,6 +90,17 @@ describe('an answer is checked as a submission is', () => {
     expect(body.errors[0].sources.length).toBeGreaterThan(0);
   });
 
+  test('an optional document that is left empty, or that is not asked for, is not linked', async () => {
+    const { api, filing, respond } = await asked('US-TX', [
+      { name: 'certificate', type: 'document', required: false },
+      { name: 'has_letter', type: 'boolean' },
+      { name: 'letter', type: 'document', when: { field: 'has_letter', equals: true } },
+    ]);
+    const answer = await respond({ certificate: '', has_letter: false, letter: 'none' });
+    expect([answer.status, answer.body.status]).toEqual([200, 'under_review']);
+    expect((await api('GET', `/v1/filing/${filing.id}`)).body.documents).toEqual([]);
+  });
+
   test('a question is required only if its condition is met', async () => {
     const { faults, respond, opened } = await asked('US-CO', [
       { name: 'keep', type: 'boolean' },

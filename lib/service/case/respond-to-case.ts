@@ -1,5 +1,7 @@
+import { askedFields } from '#lib/contract/asked-fields';
 import type { Case, CaseRequest, CaseResponse } from '#lib/contract/case';
 import { acceptsResponse } from '#lib/rules/case/case-state';
+import { isGiven } from '#lib/rules/requirement/is-asked';
 import { changeCase } from '#lib/service/case/change-case';
 import { checkAnswer } from '#lib/service/case/check-answer';
 import { type LockedCase, lockCase } from '#lib/service/case/lock-case';
@@ -48,11 +50,13 @@ export function respondToCase(ctx: Context, id: string, response: CaseResponse):
   });
 }
 
+/** Only values that were checked: those of fields that the case asks for after these answers. */
 function documentsOf({ fields }: CaseRequest, response: CaseResponse): string[] {
-  const named = fields
+  const named = askedFields(fields, response.fields)
     .filter((field) => field.type === 'document')
     .map((field) => response.fields[field.name])
-    .filter((value) => typeof value === 'string');
+    .filter((value) => typeof value === 'string')
+    .filter(isGiven);
   return [...new Set([...named, ...(response.documents ?? [])])];
 }
 
