@@ -38,7 +38,7 @@ export function SendStates({ mode, planId, version, codes }: SendStatesProps) {
     },
   );
   return (
-    <Section title={words.sendTitle} measure="form">
+    <Section title={words.sendTitle}>
       <ul className="mb-4 list-disc space-y-1 ps-5">
         <li>{words.own}</li>
         <li>{planReviewWords.once}</li>
@@ -46,7 +46,7 @@ export function SendStates({ mode, planId, version, codes }: SendStatesProps) {
         {mode === 'test' ? <li>{planReviewWords.testMode}</li> : null}
       </ul>
       {problem ? (
-        <div className="mb-4 space-y-3">
+        <div className="mb-4 max-w-form space-y-3">
           <ErrorState
             title={problem.title}
             detail={problem.detail}
