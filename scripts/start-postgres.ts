@@ -35,14 +35,17 @@ export async function startPostgres(
     onLog: (message) => log.push(message),
     onError: (message) => log.push(String(message)),
   });
+  let isRunning = false;
   const stop = async () => {
-    await postgres.stop();
+    // A server that has exited would be waited for without end.
+    if (isRunning) await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
     await chmod(folder, 0o755);
     await postgres.initialise();
     await postgres.start();
+    isRunning = true;
     await postgres.createDatabase('statehouse');
   } catch (error) {
     console.error(log.join(''));
@@ -51,21 +54,41 @@ export async function startPostgres(
   }
   const start = async () => {
     // The shared memory of a crashed server stays in use until its last backend has exited.
-    for (let attempt = 1; ; attempt += 1) {
+    const latest = Date.now() + 60_000;
+    while (!isRunning) {
       try {
-        return await postgres.start();
+        await postgres.start();
+        isRunning = true;
       } catch (error) {
-        if (attempt === 50) throw error ?? new Error(log.slice(-20).join(''));
+        if (Date.now() > latest) throw error ?? new Error(log.slice(-20).join(''));
         await wait(100);
       }
     }
   };
+  const backends = async () => {
+    const client = postgres.getPgClient();
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
+    await client.end();
+    return rows.map(({ pid }) => pid);
+  };
   const kill = async () => {
     const pid = Number(readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
-    process.kill(pid, 'SIGKILL');
-    while (isAlive(pid)) await wait(10);
+    // A backend would otherwise finish its statement, and answer, after the server is gone.
+    const all = [pid, ...(await backends())];
+    isRunning = false;
+    for (const one of all) end(one);
+    while (all.some(isAlive)) await wait(10);
   };
   return { kill, start, stop, url: `postgres://postgres:password@127.0.0.1:${port}/statehouse` };
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has just exited.
+  }
 }
 
 function isAlive(pid: number): boolean {
