@@ -3,13 +3,17 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { countLimit } from '#lib/rules/list/count-limit';
 import type { Tx } from '#lib/service/db/database';
 
-/** How many rows meet the condition; one more than the limit if there are more, however many. */
-export function countRows(tx: Tx, table: PgTable, where: SQL | undefined): Promise<number> {
-  return countSelected(tx, tx.select({ one: sql`1` }).from(table).where(where).$dynamic());
+/** How many rows meet the condition; one more than the limit and `besides` if there are more, however many. */
+export function countRows(tx: Tx, table: PgTable, where: SQL | undefined, besides = 0): Promise<number> {
+  return countSelected(tx, tx.select({ one: sql`1` }).from(table).where(where).$dynamic(), besides);
 }
 
 /** The same for a query that joins tables. */
-export async function countSelected(tx: Tx, rows: { limit(most: number): SQLWrapper }): Promise<number> {
-  const [all] = await tx.select({ rows: count() }).from(sql`${rows.limit(countLimit + 1)} counted`);
+export async function countSelected(
+  tx: Tx,
+  rows: { limit(most: number): SQLWrapper },
+  besides = 0,
+): Promise<number> {
+  const [all] = await tx.select({ rows: count() }).from(sql`${rows.limit(countLimit + 1 + besides)} counted`);
   return all?.rows ?? 0;
 }

@@ -1,4 +1,4 @@
-import { desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { DocumentShortRow, OverviewQuery } from '#lib/contract/overview';
 import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
 import { ageLimitsOf } from '#lib/rules/requirement/document-acceptance';
@@ -15,6 +15,8 @@ import { isSnoozed } from '#lib/service/snooze/snoozed';
 /** How many days ahead a new document is asked for, which is about how long a state takes to issue it. */
 const daysAhead = 14;
 const mostStates = 500;
+// Beyond this many unfinished plans, only those edited last are examined: each has states, each of these its documents.
+const mostPlans = 500;
 
 /**
  * Documents that an unfinished plan uses and that one of its states no longer accepts, or will accept for at most two
@@ -65,6 +67,12 @@ function readStates(ctx: Context, tx: Tx, ofOwner: SQL | undefined) {
       [...byDays].flatMap(([days, codes]) => codes.map((code) => ({ type, days, code }))),
     );
   const rules = sql`jsonb_to_recordset(${JSON.stringify(limits)}::jsonb) as limits(type text, days int, code text)`;
+  const edited = tx
+    .select({ id: plans.id })
+    .from(plans)
+    .where(mine(ctx, plans, isUnfinished, ofOwner))
+    .orderBy(desc(plans.updated_at), desc(plans.id))
+    .limit(mostPlans);
   const given = tx
     .selectDistinctOn([planStates.plan_id, planStates.jurisdiction, sql`limits.type`], {
       id: documents.id,
@@ -83,11 +91,10 @@ function readStates(ctx: Context, tx: Tx, ofOwner: SQL | undefined) {
       mine(
         ctx,
         plans,
-        isUnfinished,
+        inArray(plans.id, edited),
         isNull(planStates.filing_id),
         isNotNull(documents.issued_on),
         sql`${documents.types} @> to_jsonb(limits.type)`,
-        ofOwner,
       ),
     )
     .orderBy(

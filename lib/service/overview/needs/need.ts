@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { NeedTotal, OverviewQuery } from '#lib/contract/overview';
-import { countLimit } from '#lib/rules/list/count-limit';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
+import { countRows } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { snoozes } from '#lib/service/db/schema/snoozes';
@@ -43,21 +43,15 @@ export function defineNeed<Row>({ table, changedAt, owner, waits, rows }: Waitin
     async count(ctx, tx, query) {
       const which = waits(ctx);
       if (which === null || !isListed(query)) return { listed: 0, snoozed: 0 };
-      // A join: a condition would look up each waiting row by itself.
-      const waiting = tx
-        .select({ snooze: snoozes.id })
-        .from(table)
-        .leftJoin(snoozes, snoozeOf(ctx, table.id, changedAt))
-        .where(mine(ctx, table, which, owned(ctx, query)))
-        .limit(countLimit + 1)
-        .as('waiting');
-      const [found] = await tx
-        .select({
-          listed: sql<number>`(count(*) - count(${waiting.snooze}))::int`,
-          snoozed: sql<number>`count(${waiting.snooze})::int`,
-        })
-        .from(waiting);
-      return found ?? { listed: 0, snoozed: 0 };
+      const isWaiting = mine(ctx, table, which, owned(ctx, query));
+      // A person has few snoozes, and what waits is counted by an index that need not have the columns of a snooze.
+      const [put] = await tx
+        .select({ snoozed: sql<number>`count(*)::int` })
+        .from(snoozes)
+        .innerJoin(table, snoozeOf(ctx, table.id, changedAt) ?? sql`true`)
+        .where(isWaiting);
+      const snoozed = put?.snoozed ?? 0;
+      return { listed: (await countRows(tx, table, isWaiting, snoozed)) - snoozed, snoozed };
     },
   };
 }
