@@ -50,15 +50,23 @@ export async function listAgentMailRows(ctx: Context, query: AgentMailRowsQuery)
   };
 }
 
-/** Mail that meets every condition, in the order of the inbox. */
+/** Mail that meets every condition, in the order of the inbox: what is urgent, then the rest, each by an index. */
 export async function readMailByUrgency(
   ctx: Context,
   tx: Tx,
   conditions: (SQL | undefined)[],
   most: number,
 ): Promise<AgentMail[]> {
-  const rows = await readRows(ctx, tx, conditions, most);
-  return rows.map(({ shown }) => shown);
+  const urgent = await readRows(ctx, tx, [...conditions, presses], most);
+  const others = selectAgentMail(tx)
+    .where(mine(ctx, agentMail, ...conditions, sql`not (${presses})`))
+    .orderBy(desc(agentMail.id))
+    .limit(most - urgent.length);
+  const rest = urgent.length < most ? await others : [];
+  return [
+    ...urgent.map(({ shown }) => shown),
+    ...rest.map(({ mail, business }) => toAgentMail(mail, business)),
+  ];
 }
 
 async function readRows(ctx: Context, tx: Tx, conditions: (SQL | undefined)[], most: number) {

@@ -13,8 +13,16 @@ export function getNavigationCounts(ctx: Context): Promise<NavigationCounts> {
   return withTenant(ctx, async (tx) => countNavigation(ctx, tx, await countNeeds(ctx, tx, {})));
 }
 
-/** The numbers in the navigation: for each list what it shows, including snoozed rows. `totals` count everybody's. */
-export async function countNavigation(ctx: Context, tx: Tx, totals: NeedTotals): Promise<NavigationCounts> {
+/**
+ * The numbers in the navigation: for each list what it shows, including snoozed rows. `totals` count everybody's;
+ * `openFilings` are counted only if they are not given.
+ */
+export async function countNavigation(
+  ctx: Context,
+  tx: Tx,
+  totals: NeedTotals,
+  openFilings?: number,
+): Promise<NavigationCounts> {
   const reviewed = await countRows(tx, cases, mine(ctx, cases, eq(cases.status, 'under_review')));
   const isOpen = notInArray(filings.status, ['completed', 'canceled']);
   const all = ({ listed, snoozed }: (typeof totals)['cases']) => listed + snoozed;
@@ -25,7 +33,7 @@ export async function countNavigation(ctx: Context, tx: Tx, totals: NeedTotals):
     obligations_due: all(totals.obligations),
     approvals: all(totals.approvals),
     agent_mail: all(totals.agent_mail),
-    open_filings: await countRows(tx, filings, mine(ctx, filings, isOpen)),
+    open_filings: openFilings ?? (await countRows(tx, filings, mine(ctx, filings, isOpen))),
     open_cases: all(totals.cases) + reviewed,
     drafts: all(totals.drafts),
   };

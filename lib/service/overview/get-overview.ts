@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { FilingStatus } from '#lib/contract/filing';
 import type { FilingSummary, Overview, OverviewQuery } from '#lib/contract/overview';
+import { countLimit } from '#lib/rules/list/count-limit';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import { toComments } from '#lib/service/comment/read-comments';
@@ -45,7 +46,8 @@ type WithoutPeople = Omit<Overview, 'owners' | 'mentions'> & { mentions: ReadMen
 async function readOverview(ctx: Context, tx: Tx, query: OverviewQuery): Promise<WithoutPeople> {
   const open = await readOpenFilings(ctx, tx, query);
   const everybodys = await countNeeds(ctx, tx, {});
-  const navigation = await countNavigation(ctx, tx, everybodys);
+  const filingCounts = await countByStatus(ctx, tx);
+  const navigation = await countNavigation(ctx, tx, everybodys, openOf(filingCounts));
   const standing = open.filter(({ filing }) => filing.standing_still);
   const putOff = standing.filter(({ isPutOff }) => isPutOff);
   const listed = query.snoozed === 'true' ? putOff : standing.filter(({ isPutOff }) => !isPutOff);
@@ -76,7 +78,7 @@ async function readOverview(ctx: Context, tx: Tx, query: OverviewQuery): Promise
       obligations_due: navigation.obligations_due,
       approvals: navigation.approvals,
       agent_mail: navigation.agent_mail,
-      filings: await countByStatus(ctx, tx),
+      filings: filingCounts,
       businesses: await countRows(
         tx,
         businesses,
@@ -110,6 +112,12 @@ async function readOpenFilings(ctx: Context, tx: Tx, { owner }: OverviewQuery): 
     filing: toFilingSummary(row, ctx.parts.jurisdictions, ctx.now),
     isPutOff: is_put_off,
   }));
+}
+
+/** As many as a list counts. */
+function openOf({ completed: _, canceled: __, ...open }: Record<FilingStatus, number>): number {
+  const all = Object.values(open).reduce((sum, count) => sum + count, 0);
+  return Math.min(all, countLimit + 1);
 }
 
 async function countByStatus(ctx: Context, tx: Tx): Promise<Record<FilingStatus, number>> {

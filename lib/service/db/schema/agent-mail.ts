@@ -28,6 +28,10 @@ export const agentMail = pgTable(
     isMode(t),
     isOneOf(t.type, AgentMailType.options),
     index('agent_mail_by_business').on(t.organization_id, t.mode, t.business_id, t.id),
+    // The mail that is urgent, longest waiting first.
+    index('agent_mail_pressing')
+      .on(t.organization_id, t.mode, t.received_on)
+      .where(sql`type = 'service_of_process' and read_at is null`),
     index('agent_mail_unread').on(t.organization_id, t.mode, t.id).where(sql`read_at is null`),
   ],
 );

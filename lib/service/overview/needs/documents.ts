@@ -16,7 +16,7 @@ import { isSnoozed } from '#lib/service/snooze/snoozed';
 const daysAhead = 14;
 const mostStates = 500;
 // Beyond this many unfinished plans, only those edited last are examined: each has states, each of these its documents.
-const mostPlans = 500;
+const mostPlans = 200;
 
 /**
  * Documents that an unfinished plan uses and that one of its states no longer accepts, or will accept for at most two

@@ -1,0 +1,1 @@
+CREATE INDEX "agent_mail_pressing" ON "agent_mail" USING btree ("organization_id","mode","received_on") WHERE type = 'service_of_process' and read_at is null;
