@@ -174,6 +174,8 @@ describe('works', () => {
     const unread = (await listed('?read=false&limit=100')).length;
     expect(overview.counts.agent_mail).toBe(unread);
     expect(overview.agent_mail[0]).toMatchObject({ id: old, legal_name });
+    const shown = overview.agent_mail.filter((mail: AgentMail) => mail.business_id === business_id);
+    expect(shown.map(({ sender }: AgentMail) => sender)).toEqual(order.slice(0, 3));
     const counts = (await call(service, token, 'GET', '/console/navigation-counts')).body;
     expect([counts.agent_mail, counts.needs_you]).toEqual([unread, unread]);
     const row = await call(service, token, 'GET', `/console/agent-mail/${late}`);

@@ -22,3 +22,16 @@ test('rows are counted up to ten thousand, and one more stands for all others', 
   });
   expect(counts).toEqual([0, 31, 10_000, 10_001, 10_001]);
 });
+
+test('rows that the caller takes off are counted besides', async () => {
+  const { organizationId } = await createTenant(service);
+  const counts = await withTenant(contextOf(service, organizationId), async (tx) => {
+    const found: number[] = [];
+    for (const rows of [31, 10_004, 25_000]) {
+      const series = (most: number) => sql`(select from generate_series(1, ${rows}::int) limit ${most})`;
+      found.push((await countSelected(tx, { limit: series }, 5)) - 5);
+    }
+    return found;
+  });
+  expect(counts).toEqual([26, 9_999, 10_001]);
+});

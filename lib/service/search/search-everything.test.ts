@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
-import { fileIn } from '#lib/testing/qualification';
+import { addBusiness, fileIn } from '#lib/testing/qualification';
 import { upload } from '#lib/testing/upload';
 
 let service: Harness;
@@ -48,6 +48,39 @@ describe('works', () => {
     const found = only(await find('mil'));
     expect(found).toMatchObject({ businesses: [ids.business], filings: [ids.texas], cases: [ids.case] });
     expect(found.documents).toContain(ids.document);
+  });
+
+  test('each word of a search narrows it, and a number in any case comes first', async () => {
+    const tenant = await createTenant(service);
+    const person = await createPerson(service, tenant.organizationId);
+    const add = async (legal_name: string, registration_number: string) =>
+      addBusiness(service, tenant.testKey, { legal_name, registration_number });
+    const mills = await add('Zephyr Mills Zephyrs, LLC', 'L20');
+    const foods = await add('Zephyr Foods, LLC', 'Foods7');
+    const named = await add('Foods7 Holdings, LLC', 'X-1');
+    const found = async (q: string) => {
+      const path = `/console/search?q=${encodeURIComponent(q)}`;
+      const { body } = await call(service, await person.token(), 'GET', path);
+      return body.businesses.map(({ id }: { id: string }) => id);
+    };
+    expect(await found('zephyr')).toEqual([foods, mills]);
+    expect(await found('zep mil llc')).toEqual([mills]);
+    expect(await found('zephyr l20')).toEqual([mills]);
+    expect(await found('FOODS7')).toEqual([foods, named]);
+    expect(await found(mills.slice(-8))).toEqual([mills]);
+    expect(await found('zephyr holdings')).toEqual([]);
+  });
+
+  test('a new name finds its business, and the old one finds nothing', async () => {
+    const tenant = await createTenant(service);
+    const person = await createPerson(service, tenant.organizationId);
+    const id = await addBusiness(service, tenant.testKey, { legal_name: 'Quillwort Freight, LLC' });
+    const change = { legal_name: 'Marram Freight, LLC' };
+    expect((await call(service, tenant.testKey, 'PATCH', `/v1/business/${id}`, change)).status).toBe(200);
+    for (const [q, ids] of Object.entries({ quillwort: [], marram: [id], freight: [id] })) {
+      const { body } = await call(service, await person.token(), 'GET', `/console/search?q=${q}`);
+      expect(only(body).businesses, q).toEqual(ids);
+    }
   });
 
   test('a state filters the filings, and by itself finds those in it', async () => {
