@@ -34,7 +34,7 @@ test('an answer is sent back with a reason and then accepted, a second case is c
   await unfold(page, 'Send it back');
   await page.getByLabel('Why it is not enough').fill('Write the name in full.');
   await press(page, 'Send it back');
-  await expect(page.getByText('Waits for the partner').first()).toBeVisible();
+  await expect(page.getByText('With the partner').first()).toBeVisible();
 
   const partner = await pageOfAnother(page);
   await openSignedIn(partner, `/live/cases/${cases[0]?.id}`);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
-import { openDemo } from './steps/sign-in.ts';
+import { openDemo, openDesk } from './steps/sign-in.ts';
 
 const lists = [
   '',
@@ -18,10 +18,14 @@ test('on a wide screen each row of a list is one line, and truncated text is com
   // No partner has called a fresh demo.
   const { url, test_key } = demoAccess();
   await fetch(`${url}/v1/business?q=Granite`, { headers: { Authorization: `Bearer ${test_key}` } });
-  for (const list of lists) {
+  const opened = [
+    ...lists.map((list) => [`/test${list}`, openDemo] as const),
+    ['/operations', openDesk] as const,
+  ];
+  for (const [list, open] of opened) {
     const rows = page.locator('table.ledger tbody tr:has(td)');
     await expect(async () => {
-      await openDemo(page, `/test${list}`);
+      await open(page, list);
       await expect(rows.first()).toBeVisible({ timeout: 5_000 });
     }).toPass();
     const seen = await rows.evaluateAll((all) =>

@@ -18,7 +18,8 @@ export function Holder({ claim, personId, now }: HolderProps) {
       <span className={claim.by.id === personId ? 'font-semibold' : undefined}>
         {claim.by.id === personId ? deskWords.you : claim.by.name}
       </span>
-      <span className="block text-ink-2 text-small">
+      <span className="text-ink-2 text-small min-[1100px]:sr-only">
+        {' '}
         {deskWords.since}{' '}
         <time dateTime={claim.since}>{sinceWords(momentWords(claim.since, now, timeZone))}</time>
       </span>

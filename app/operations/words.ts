@@ -13,8 +13,7 @@ export const deskWords = {
   staleTitle: 'The filing has moved in the meantime',
   stale: (status: string) =>
     `The filing is now ${status}. Your screen was older, so nothing was changed. What you typed is still here, and the screen now shows where the filing stands.`,
-  waitsForPartner: 'Waits for the partner',
-  overdue: 'Overdue',
+  withPartner: 'With the partner',
 } as const;
 
 export const queueWords = {
@@ -48,7 +47,7 @@ export const queueWords = {
   mine: 'Held by you',
   byStatus: 'By status',
   byState: 'By state',
-  business: 'Business and partner',
+  business: 'Business',
   promised: 'Promised',
   noPromise: 'No usual time',
   age: 'Age',

@@ -21,26 +21,35 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
       key: 'name',
       head: queueWords.business,
       rowHead: true,
-      width: '28%',
+      width: '24%',
+      cut: (row) => row.legal_name,
       cell: (row) => (
         <>
           <TextLink tone="record" href={paths.deskFiling(row.id)} prefetch={false}>
             {row.legal_name}
           </TextLink>
-          <span className="block text-ink-2 text-small">{row.organization.name}</span>
           <StateBeside code={row.jurisdiction} />
         </>
       ),
     },
     {
+      key: 'partner',
+      head: queueWords.partner,
+      muted: true,
+      width: '9%',
+      cut: ({ organization }) => organization.name,
+      cell: ({ organization }) => organization.name,
+    },
+    {
       key: 'state',
       head: queueWords.state,
       wideOnly: true,
+      nowrap: true,
       cell: (row) => (
         <>
           {stateName(row.jurisdiction)}
           {row.type === 'foreign_qualification' ? null : (
-            <span className="block text-ink-2 text-small">{FILING_TYPE_WORDS[row.type]}</span>
+            <span className="text-ink-2 text-small"> {FILING_TYPE_WORDS[row.type]}</span>
           )}
         </>
       ),
@@ -49,6 +58,7 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
     {
       key: 'promised',
       head: queueWords.promised,
+      nowrap: true,
       cell: (row) => <PromisedTime at={row.promised_at} now={now} open={!isTerminalFiling(row.status)} />,
     },
     {
@@ -65,12 +75,15 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
     {
       key: 'speed',
       head: queueWords.speed,
+      nowrap: true,
       blank: (row) => row.expedited_tier === null,
       cell: ({ expedited_tier }) => (expedited_tier ? tierWords(expedited_tier) : null),
     },
     {
       key: 'holder',
       head: queueWords.holder,
+      width: '6%',
+      cut: ({ claim }) => (claim?.by.id === me.id ? deskWords.you : (claim?.by.name ?? deskWords.nobody)),
       cell: (row) => <Holder claim={row.claim} personId={me.id} now={now} />,
     },
     {
@@ -92,13 +105,12 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
   );
 }
 
-/** The status, and what only others can change: the partner has an open case, or the promised time has passed. */
+/** The status, and whether the partner has an open case; that the promised time has passed stands beside it. */
 function Standing({ row }: { row: DeskFiling }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-nowrap">
       <FilingStatusChip status={row.status} />
-      {row.overdue ? <FlagChip flag="overdue" word={deskWords.overdue} /> : null}
-      {row.needs_response ? <FlagChip flag="needs-you" word={deskWords.waitsForPartner} /> : null}
+      {row.needs_response ? <FlagChip flag="needs-you" word={deskWords.withPartner} /> : null}
     </span>
   );
 }

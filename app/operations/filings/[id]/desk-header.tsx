@@ -31,7 +31,7 @@ export function DeskHeader({ detail, me, now }: DeskHeaderProps) {
             <span>{FILING_TYPE_WORDS[detail.type]}</span>
             <FilingStatusChip status={status} canceledBy={filing.canceled_by} reason={filing.status_reason} />
             {detail.overdue ? <FlagChip flag="overdue" /> : null}
-            {detail.needs_response ? <FlagChip flag="needs-you" word={deskWords.waitsForPartner} /> : null}
+            {detail.needs_response ? <FlagChip flag="needs-you" word={deskWords.withPartner} /> : null}
             {detail.expedited_tier ? <span>{tierWords(detail.expedited_tier)}</span> : null}
             <span>{filingWords.partner(detail.organization.name)}</span>
             <span>

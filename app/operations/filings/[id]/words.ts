@@ -98,7 +98,7 @@ export const caseDeskWords = {
   supersedeTitle: (summary: string) => `Close the case “${summary}”?`,
   supersedeDetail: 'The partner reads that no answer is needed any more. The filing can go on.',
   status: {
-    needs_response: 'Waits for the partner',
+    needs_response: 'With the partner',
     under_review: 'Answered, to be reviewed',
     resolved: 'Resolved',
     superseded: 'Closed without an answer',
