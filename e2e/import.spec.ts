@@ -37,8 +37,14 @@ test('a file with bad rows is imported twice: the good rows go in once, and each
     await expect(result.getByRole('status')).toHaveText(outcome);
     await expect(result.getByRole('row', { name: /^4 / })).toContainText('There is no month 31');
     await expect(result.getByRole('row', { name: /^5 / })).toContainText('Business email: Enter an email');
-    await expect(result.getByRole('row', { name: /^6 / })).toContainText('Home state: Use the ISO');
+    await expect(result.getByRole('row', { name: /^6 / })).toContainText(
+      'Home state: “Atlantis” is not a state.',
+    );
     await expect(result.getByRole('row', { name: /^7 / })).toContainText('The same business as row 2.');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const caption = await result.getByRole('caption').boundingBox();
+    expect(caption?.height, 'the caption of a phone is one line').toBeLessThan(40);
+    await page.setViewportSize({ width: 1280, height: 720 });
     const add = result.getByRole('button', { name: 'Add 2 businesses' });
     if (!outcome.startsWith('2')) {
       await expect(add).toBeHidden();

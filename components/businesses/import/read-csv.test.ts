@@ -116,8 +116,8 @@ test('unknown values stay as typed; no day is guessed; an extra comma is reporte
   const header = ['name', 'home state', 'formed'];
   const targets = guessColumns(header);
   const read = readRow({ row: 3, cells: ['Acme', 'Atlantis', '5.1.24'] }, header, targets, 'llc');
-  expect(read.record).toEqual({ entity_type: 'llc', legal_name: 'Acme', formation_jurisdiction: 'Atlantis' });
-  expect(read.faults.map(({ pointer }) => pointer)).toEqual(['/formation_date']);
+  expect(read.record).toEqual({ entity_type: 'llc', legal_name: 'Acme' });
+  expect(read.faults.map(({ pointer }) => pointer)).toEqual(['/formation_jurisdiction', '/formation_date']);
   const wide = readRow({ row: 4, cells: ['Acme', ' LLC', 'DE', '2024-01-05'] }, header, targets, 'llc');
   expect(wide.faults.map(({ detail }) => detail)).toEqual([importWords.faults.cells(4, 3)]);
 });

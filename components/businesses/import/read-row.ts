@@ -59,6 +59,12 @@ export function readRow(
       else faults.push({ pointer: `/${target}`, code: 'invalid_format', detail: fault });
       return;
     }
+    if (target === 'formation_jurisdiction') {
+      const code = regionCodeOf(cell.replace(/^US-/i, ''));
+      if (code) record[target] = `US-${code}`;
+      else faults.push({ pointer: `/${target}`, code: 'invalid_format', detail: words.faults.state(cell) });
+      return;
+    }
     const [member = '', part] = target === OWN_DATA ? [OWN_DATA, header[index]] : target.split('.');
     if (part === undefined) record[member] = understood(member, cell);
     else record[member] = { ...(record[member] as object | undefined), [part]: understood(part, cell) };
@@ -80,10 +86,6 @@ function complete(record: Record<string, unknown>, entityType: string): Record<s
 function understood(member: string, cell: string): string {
   const word = cell.toLowerCase().replaceAll(/[^a-z]/g, '');
   switch (member) {
-    case 'formation_jurisdiction': {
-      const code = regionCodeOf(cell.replace(/^US-/i, ''));
-      return code ? `US-${code}` : cell;
-    }
     case 'region':
       return regionCodeOf(cell) ?? cell;
     case 'country':

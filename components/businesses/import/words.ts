@@ -67,6 +67,8 @@ export const importWords = {
   faults: {
     tooLarge: 'The file has more than 5 MB. Split it into smaller files.',
     notText: 'This is no CSV file. Open it in your spreadsheet program and save it as CSV.',
+    state: (typed: string) =>
+      `“${typed}” is not a state. Enter the name or the two letters of a state, for example Texas or TX.`,
     quotes: (row: number) => `A quotation mark does not end in row ${row}. Save the sheet as CSV again.`,
     empty: 'The file has no rows under its column names.',
     columns: (most: number) => `The file has more than ${most} columns. Remove those that you do not need.`,

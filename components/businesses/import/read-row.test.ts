@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readRow } from '#components/businesses/import/read-row.ts';
+
+const header = ['Company', 'Home state'];
+const read = (state: string) =>
+  readRow(
+    { row: 2, cells: ['Acme Freight, LLC', state] },
+    header,
+    ['legal_name', 'formation_jurisdiction'],
+    'llc',
+  );
+
+test.each(['Texas', 'tx', 'US-TX', ' TX'])('the home state %j is read as Texas', (typed) => {
+  expect(read(typed)).toMatchObject({ record: { formation_jurisdiction: 'US-TX' }, faults: [] });
+});
+
+test('what is no state is named as it was typed, with what to enter', () => {
+  const { record, faults } = read('Atlantis');
+  expect(record).not.toHaveProperty('formation_jurisdiction');
+  expect(faults).toEqual([
+    {
+      pointer: '/formation_jurisdiction',
+      code: 'invalid_format',
+      detail:
+        '“Atlantis” is not a state. Enter the name or the two letters of a state, for example Texas or TX.',
+    },
+  ]);
+});
