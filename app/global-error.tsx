@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { netWords } from '#components/errors/net-words.ts';
+import { Wordmark } from '#components/shell/wordmark';
 import { Button } from '#components/ui/button';
 import { ErrorState } from '#components/ui/error-state';
 import { uiWords } from '#components/ui/words.ts';
@@ -22,19 +23,22 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
     <html lang="en-US">
       <body>
         <title>{netWords.tab}</title>
-        <main className="mx-auto max-w-form space-y-4 px-4 py-12">
-          <h1 className="font-semibold text-title">{netWords.title}</h1>
-          <ErrorState
-            title={isAway ? netWords.away : netWords.ourFault}
-            detail={netWords.detail}
-            requestId={problem ? (problem.requestId ?? undefined) : error.digest}
-            idLabel={uiWords.reference}
-            onRetry={retry}
-          />
-          <Button variant="quiet" onClick={() => window.location.assign('/')}>
-            {netWords.first}
-          </Button>
-        </main>
+        <div className="mx-auto max-w-form px-4 py-8 sm:py-12">
+          <Wordmark />
+          <main className="space-y-4">
+            <h1 className="font-semibold text-title">{netWords.title}</h1>
+            <ErrorState
+              title={isAway ? netWords.away : netWords.ourFault}
+              detail={netWords.detail}
+              requestId={problem ? (problem.requestId ?? undefined) : error.digest}
+              idLabel={uiWords.reference}
+              onRetry={retry}
+            />
+            <Button variant="quiet" onClick={() => window.location.assign('/')}>
+              {netWords.first}
+            </Button>
+          </main>
+        </div>
       </body>
     </html>
   );

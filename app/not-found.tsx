@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { noPageWords } from '#components/errors/no-page-words.ts';
+import { Wordmark } from '#components/shell/wordmark';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
@@ -13,18 +14,21 @@ export default async function NotFound() {
   const signedIn = await readSession().catch(() => null);
   const here = safeNext((await headers()).get(pagePathHeader));
   return (
-    <main className="mx-auto max-w-form px-4 py-12">
-      <PageHeader title={noPageWords.title} description={noPageWords.detail} />
-      <div className="flex flex-wrap gap-2">
-        {signedIn ? null : (
-          <LinkButton href={paths.signIn(here ?? undefined)} variant="primary">
-            {noPageWords.signIn}
+    <div className="mx-auto max-w-form px-4 py-8 sm:py-12">
+      <Wordmark />
+      <main>
+        <PageHeader title={noPageWords.title} description={noPageWords.detail} />
+        <div className="flex flex-wrap gap-2">
+          {signedIn ? null : (
+            <LinkButton href={paths.signIn(here ?? undefined)} variant="primary">
+              {noPageWords.signIn}
+            </LinkButton>
+          )}
+          <LinkButton href="/" variant={signedIn ? 'primary' : 'secondary'}>
+            {noPageWords.needs}
           </LinkButton>
-        )}
-        <LinkButton href="/" variant={signedIn ? 'primary' : 'secondary'}>
-          {noPageWords.needs}
-        </LinkButton>
-      </div>
-    </main>
+        </div>
+      </main>
+    </div>
   );
 }

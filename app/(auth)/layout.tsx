@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Wordmark } from '#components/shell/wordmark';
 
 export default function SignInLayout({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-field flex-col px-4 py-8 sm:py-12">
-      <p className="mb-8 border-ink border-b-2 pb-2 font-record text-record-title">Statehouse</p>
+      <Wordmark />
       <main className="grow">{children}</main>
       <footer className="mt-12 text-ink-2 text-small">
         Foreign qualification of LLCs in the 50 states and the District of Columbia.
