@@ -72,6 +72,9 @@ test('an organization sets up its own provider, and people who sign in through i
   await page.getByLabel('Password').fill(server.organization.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const section = page.getByRole('region', { name: 'Single sign-on' });
+  await section.getByRole('button', { name: 'Set up single sign-on' }).click();
+  await expect(section.getByRole('link', { name: 'Enter the client id.' })).toBeVisible();
+  await expect(section.getByRole('link', { name: 'Enter the client secret.' })).toBeVisible();
   await section.getByLabel('Address of the provider').fill(provider.issuer);
   await section.getByLabel('Client id').fill(openidClient.id);
   await section.getByLabel('Client secret').fill(openidClient.secret);

@@ -13,6 +13,9 @@ test('a new installation opens its setup page, once, with the code that the star
     await page.goto(server.url);
     await expect(page.getByRole('heading', { level: 1, name: 'Set up Statehouse' })).toBeVisible();
     await expectNoBarrier(page, 'the setup');
+    await page.getByRole('button', { name: 'Set up and sign in' }).click();
+    await expect(page.getByRole('link', { name: 'Enter the setup code.' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Enter the name of the organization.' })).toBeVisible();
     await page.getByLabel('Setup code').fill('AAAA-BBBB-CCCC-DDDD');
     await page.getByLabel('Name of the organization').fill('Okafor Filings');
     await page.getByLabel('Your name').fill('Ada Reyes');

@@ -44,6 +44,6 @@ export type FoundInvitation = z.infer<typeof FoundInvitation>;
 export const AcceptInvitationRequest = z.object({
   token: LinkToken,
   name: PersonName.optional(),
-  password: GivenPassword,
+  password: GivenPassword.min(1, 'Enter a password.'),
 });
 export type AcceptInvitationRequest = z.infer<typeof AcceptInvitationRequest>;

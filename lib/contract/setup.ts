@@ -11,7 +11,7 @@ export type Setup = z.infer<typeof Setup>;
 /** The first organization with its first administrator. */
 export const SetUpRequest = z.object({
   // The log drops members of this name.
-  setup_token: z.string().max(100),
+  setup_token: z.string().trim().min(1, 'Enter the setup code.').max(100),
   organization: OrganizationName,
   operates: z.boolean().meta({
     description:

@@ -51,6 +51,16 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
+  test('an empty code together with everything else that is missing', async () => {
+    const { status, body } = await setUp({ setup_token: ' ', organization: '', name: '' });
+    expect(status).toBe(400);
+    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+      '/setup_token',
+      '/organization',
+      '/name',
+    ]);
+  });
+
   test('a wrong code, at its field, and after twenty tries any', async () => {
     const wrong = await setUp({ setup_token: 'AAAA-BBBB-CCCC-DDDD' });
     expect(wrong.body.errors).toMatchObject([{ pointer: '/setup_token', code: 'wrong' }]);

@@ -35,7 +35,9 @@ export function SingleSignOnDesk({ mode, provider }: SingleSignOnDeskProps) {
   const form = useShortForm(
     () => {
       const { client_secret, ...rest } = given;
-      const body = { ...rest, roles: joining, ...(client_secret && { client_secret }) };
+      // Left out, the stored one stays; the first time none is stored, so that an empty one is refused with the rest.
+      const secret = client_secret || !provider ? { client_secret } : {};
+      const body = { ...rest, roles: joining, ...secret };
       return retryAction(setSingleSignOn)(mode, body);
     },
     () => showToast(words.saved),
