@@ -41,6 +41,9 @@ test('a person is invited, joins through the email, gets other roles, and is rem
   const { token } = await mailTo(email, /^You are invited to Okafor Compliance$/);
   await guest.goto(`${baseURL}/invitation#${token}`);
   await expect(guest.getByRole('heading', { name: 'You are invited to Okafor Compliance' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Accept and sign in' }).click();
+  await expect(guest.getByRole('link', { name: 'Enter a name.' })).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Enter a password.' })).toBeVisible();
   await guest.getByLabel('Your name').fill('Noel Abara');
   await guest.getByLabel('New password').fill('password123456');
   await guest.getByRole('button', { name: 'Accept and sign in' }).click();
@@ -127,6 +130,15 @@ test('a forgotten password is reset through the email, and the old sessions end'
   await other.getByLabel('New password').fill(password);
   await other.getByRole('button', { name: 'Set the password' }).click();
   await other.getByRole('link', { name: 'Sign in' }).click();
+
+  const again = await elsewhere(page.context());
+  await again.goto(`${baseURL}/reset-password#${token}`);
+  await again.getByLabel('New password').fill(password);
+  await again.getByRole('button', { name: 'Set the password' }).click();
+  await expect(again.getByText('This link does not work')).toBeVisible();
+  await expect(again.getByLabel('New password')).toHaveCount(0);
+  await expect(again.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  await again.context().close();
   await page.reload();
   await expect(page).toHaveURL(/\/sign-in/);
   await signIn(other, { ...ownAccess(), password });

@@ -31,27 +31,29 @@ export function ResetForm() {
       </Notice>
     );
   }
-  const isOver = form.problem?.code === 'not_found';
+  const over = form.problem?.code === 'not_found' ? form.problem.detail : undefined;
+  if (over || token === '' || form.errorOf('token')) {
+    return (
+      <Notice
+        kind="stop"
+        announce
+        title={resetWords.over}
+        actions={<LinkButton href={paths.forgotPassword}>{resetWords.again}</LinkButton>}
+      >
+        {over ?? resetWords.notWhole}
+      </Notice>
+    );
+  }
   return (
-    <div className="space-y-4">
-      {token === '' || form.errorOf('token') ? (
-        <Notice kind="stop" announce title={resetWords.notWhole}>
-          {resetWords.notWholeDetail}
-        </Notice>
-      ) : null}
-      <ShortForm form={form} submit={resetWords.submit}>
-        <PasswordInput
-          label={resetWords.password}
-          hint={resetWords.hint}
-          isNew
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={form.errorOf('password')}
-        />
-      </ShortForm>
-      {isOver || token === '' ? (
-        <LinkButton href={paths.forgotPassword}>{resetWords.again}</LinkButton>
-      ) : null}
-    </div>
+    <ShortForm form={form} submit={resetWords.submit}>
+      <PasswordInput
+        label={resetWords.password}
+        hint={resetWords.hint}
+        isNew
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={form.errorOf('password')}
+      />
+    </ShortForm>
   );
 }
