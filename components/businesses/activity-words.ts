@@ -4,7 +4,7 @@ import type { EventType } from '#lib/contract/event';
 export const activityWords = {
   title: 'Activity',
   detail: 'What happened to the record, its filings, agents, mail and dates, newest first.',
-  none: 'Nothing has happened yet',
+  none: 'Nothing has happened yet.',
   what: 'What',
   state: 'State',
   by: 'By',

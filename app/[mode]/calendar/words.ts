@@ -28,7 +28,7 @@ export const calendarWords = {
   business: 'Business',
   amount: 'State fee (USD)',
   actions: 'Actions',
-  none: 'Nothing is due',
+  none: 'Nothing is due.',
   noneDetail: 'When a filing is completed, you will see here what the state asks for next.',
   noMatch: 'Nothing matches these filters',
   sources: 'Sources',

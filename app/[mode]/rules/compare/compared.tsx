@@ -31,8 +31,16 @@ export async function Compared({ session, type, codes }: ComparedProps) {
         rowKey={({ what }) => what}
         columns={[
           { key: 'what', head: words.what, rowHead: true, width: '24%', cell: ({ what }) => what },
-          { key: 'one', head: head(one), cell: ({ one: value }) => <Lines of={value} /> },
-          { key: 'other', head: head(other), cell: ({ other: value }) => <Lines of={value} /> },
+          {
+            key: 'one',
+            head: head(one),
+            cell: ({ what, one: value }) => <Lines of={value} code={what === words.version} />,
+          },
+          {
+            key: 'other',
+            head: head(other),
+            cell: ({ what, other: value }) => <Lines of={value} code={what === words.version} />,
+          },
         ]}
       />
       <p className="mt-4 flex flex-wrap gap-x-6">
@@ -50,10 +58,10 @@ export async function Compared({ session, type, codes }: ComparedProps) {
   );
 }
 
-function Lines({ of }: { of: readonly string[] }) {
+function Lines({ of, code }: { of: readonly string[]; code: boolean }) {
   return of.map((line) => (
     <span key={line} className="block">
-      {line}
+      {code ? <code className="font-mono">{line}</code> : line}
     </span>
   ));
 }

@@ -71,7 +71,15 @@ export function MatrixTable({
 
   const { head } = words;
   return (
-    <Section id="states" title={words.states} description={<span data-no-print="">{words.keys}</span>}>
+    <Section
+      id="states"
+      title={words.states}
+      description={
+        <span data-no-print="" className="max-sm:hidden">
+          {words.keys}
+        </span>
+      }
+    >
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p role="status">{words.ready(ready, rows.length)}</p>
         <label

@@ -37,7 +37,7 @@ export const planMatrixWords = {
   keys: 'Arrow keys move between the cells. The key f goes to the next gap.',
   ready: (ready: number, all: number) => `${ready} of ${all} states are ready`,
   onlyOpen: 'Only states that are not ready',
-  allReady: 'Every state is ready',
+  allReady: 'Every state is ready.',
   allReadyDetail: 'Check and send the plan, or show all its states.',
   failed: 'The states could not be loaded',
   failedDetail: 'What you entered is saved.',
