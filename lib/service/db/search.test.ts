@@ -107,6 +107,25 @@ describe('a search', () => {
       expect(await finds(q, 'Any, LLC'), q).toBe(false);
   });
 
+  test('knows a name in the table of words by its first word', async () => {
+    const names = [
+      'Blue Heron, LLC',
+      '“Heron” Books',
+      'ÅLESUND Fish',
+      '東京 Foods',
+      '& Sons',
+      '—',
+      'A'.repeat(90),
+    ];
+    const [row] = await service.parts.database.query(
+      `select bool_and(case when first is null then words = '{}' else first = any(words) end) as is_known,
+         count(first)::int as known
+       from unnest($1::text[]) name, first_word_of(name) first, lateral (select array(select words_of(name)) as words) all_of`,
+      [names],
+    );
+    expect(row).toEqual({ is_known: true, known: 6 });
+  });
+
   test('finds by the table of words whatever it finds in a name', async () => {
     const letters = fc.constantFrom(..."aAiIsSkK09 -&.'éÉßıİſKωΩΩµ京🌲ℂ_");
     const names = fc.string({ unit: letters, minLength: 1, maxLength: 9 });
