@@ -138,6 +138,19 @@ test('an optional field may be left out, null or empty; a required one may not',
   }
 });
 
+test.each(['number', 'boolean', 'date', 'document', 'object', 'list'] as const)(
+  'an optional %s is not given as an empty value of another type',
+  (type) => {
+    const optional = field({ type, required: false });
+    expect(check([optional], { answer: null })).toEqual([]);
+    for (const answer of ['', ' ', ...(type === 'list' ? [] : [[]])]) {
+      expect(check([optional], { answer })).toMatchObject([
+        { pointer: '/fields/answer', code: type === 'date' ? 'invalid_format' : 'invalid_type' },
+      ]);
+    }
+  },
+);
+
 test('a key that the case does not ask for is refused, also one on the object prototype', () => {
   expect(check([field({})], { answer: 'Yes', 'a/b': 1 })).toMatchObject([
     { pointer: '/fields/a~1b', code: 'unknown_field' },

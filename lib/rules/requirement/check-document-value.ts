@@ -13,7 +13,7 @@ export function checkDocumentValue(
   { pointer, documents, today }: FieldContext,
 ): FieldError[] {
   const label = labelOf(spec);
-  if (typeof value !== 'string') {
+  if (typeof value !== 'string' || value.trim() === '') {
     return [{ pointer, code: 'invalid_type', detail: `${label} must be the id of an uploaded document.` }];
   }
   const document = documents.find((candidate) => candidate.id === value);

@@ -10,7 +10,8 @@ import { nullByteErrors } from '#lib/rules/requirement/null-bytes';
 /** The fault of one value, in a sentence that says what to do. Used for the state's fields and for cases. */
 export function checkFieldValue(spec: CheckableField, value: unknown, context: FieldContext): FieldError[] {
   const { pointer } = context;
-  if (!isGiven(value)) return spec.required ? [missing(spec, pointer)] : [];
+  if (!isGiven(value) && spec.required) return [missing(spec, pointer)];
+  if (isLeftOut(spec, value)) return [];
   const nullBytes = nullByteErrors(value).map((error) => ({ ...error, pointer: pointer + error.pointer }));
   if (nullBytes.length > 0) return nullBytes;
   switch (spec.type) {
@@ -31,6 +32,13 @@ export function checkFieldValue(spec: CheckableField, value: unknown, context: F
     case 'list':
       return checkListValue(spec, value, context);
   }
+}
+
+/** Left out, null, or empty in its own type: an empty text is no date, and an empty list no address. */
+function isLeftOut({ type }: CheckableField, value: unknown): boolean {
+  if (isGiven(value)) return false;
+  if (typeof value === 'string') return type === 'string';
+  return Array.isArray(value) ? type === 'list' : true;
 }
 
 function missing(spec: CheckableField, pointer: string): FieldError {

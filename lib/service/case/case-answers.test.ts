@@ -90,13 +90,16 @@ describe('an answer is checked as a submission is', () => {
     expect(body.errors[0].sources.length).toBeGreaterThan(0);
   });
 
-  test('an optional document that is left empty, or that is not asked for, is not linked', async () => {
-    const { api, filing, respond } = await asked('US-TX', [
+  test('an optional document that is empty is refused, and one that is not asked for is not linked', async () => {
+    const { api, filing, faults, respond } = await asked('US-TX', [
       { name: 'certificate', type: 'document', required: false },
       { name: 'has_letter', type: 'boolean' },
       { name: 'letter', type: 'document', when: { field: 'has_letter', equals: true } },
     ]);
-    const answer = await respond({ certificate: '', has_letter: false, letter: 'none' });
+    expect(await faults({ certificate: '', has_letter: false })).toEqual([
+      '/fields/certificate invalid_type',
+    ]);
+    const answer = await respond({ has_letter: false, letter: 'none' });
     expect([answer.status, answer.body.status]).toEqual([200, 'under_review']);
     expect((await api('GET', `/v1/filing/${filing.id}`)).body.documents).toEqual([]);
   });

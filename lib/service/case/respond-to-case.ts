@@ -1,7 +1,6 @@
 import { askedFields } from '#lib/contract/asked-fields';
 import type { Case, CaseRequest, CaseResponse } from '#lib/contract/case';
 import { acceptsResponse } from '#lib/rules/case/case-state';
-import { isGiven } from '#lib/rules/requirement/is-asked';
 import { changeCase } from '#lib/service/case/change-case';
 import { checkAnswer } from '#lib/service/case/check-answer';
 import { type LockedCase, lockCase } from '#lib/service/case/lock-case';
@@ -55,8 +54,7 @@ function documentsOf({ fields }: CaseRequest, response: CaseResponse): string[] 
   const named = askedFields(fields, response.fields)
     .filter((field) => field.type === 'document')
     .map((field) => response.fields[field.name])
-    .filter((value) => typeof value === 'string')
-    .filter(isGiven);
+    .filter((value) => typeof value === 'string');
   return [...new Set([...named, ...(response.documents ?? [])])];
 }
 
