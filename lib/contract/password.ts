@@ -4,14 +4,14 @@ import { EmailAddress } from '#lib/contract/email';
 const tooLong = 'Use at most 1000 characters.';
 
 /** An existing password, or one that the service has yet to check. */
-export const GivenPassword = z.string().max(1000, tooLong);
+export const GivenPassword = z.string().max(1000, tooLong).meta({ format: 'password' });
 
 /** The service refuses passwords that are too common; only it has the list. */
 export const NewPassword = z
   .string()
   .min(12, 'Use at least 12 characters.')
   .max(1000, tooLong)
-  .meta({ example: 'a phrase that only you know' });
+  .meta({ format: 'password', example: 'a phrase that only you know' });
 
 export const ChangePasswordRequest = z.object({
   current_password: GivenPassword.min(1, 'Enter your password.'),

@@ -45,7 +45,8 @@ function textFaults(schema: RequestSchema): Fault[] {
     return [...faults, ...of('no id', ['', '7', `${'0'.repeat(8)}-0000`, "' or 1=1 --"])];
   if (schema.format === 'uri') faults.push(...of('no address', ['nowhere', 'javascript:alert(1)']));
   if (schema.pattern) faults.push(...of('no match', ['', '\u202e§§§', 'x'.repeat(2_000)]));
-  if (schema.minLength) faults.push(...of('empty', ['', '   ']));
+  // Spaces are characters of a password.
+  if (schema.minLength) faults.push(...of('empty', schema.format === 'password' ? [''] : ['', '   ']));
   if (schema.maxLength) faults.push({ name: 'too long', value: 'x'.repeat(schema.maxLength + 1) });
   return faults;
 }
