@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Mode } from '#lib/contract/scalars';
 import type { Parts } from '#lib/service/context';
@@ -47,26 +47,33 @@ export async function claimDeliveries(
     lt(earlier.sequence, sequence),
     eq(earlier.status, 'pending'),
   );
-  const place = sql<number>`row_number() over (partition by ${endpoint_id} order by ${next_attempt_at}, ${id})`;
+  const next = db
+    .select({ organization_id, mode, id })
+    .from(webhookDeliveries)
+    .where(
+      and(
+        sql`${organization_id} = waiting.organization_id and ${mode} = waiting.mode and ${endpoint_id} = waiting.endpoint_id`,
+        isFree,
+        lte(next_attempt_at, now),
+        notExists(db.select({ id: earlier.id }).from(earlier).where(isBehind)),
+      ),
+    )
+    .orderBy(asc(next_attempt_at), asc(id))
+    .limit(mostOfOneEndpoint)
+    .as('next');
   const due = db.$with('due').as(
     db
-      .select({ organization_id, mode, id, place: place.as('place') })
-      .from(webhookDeliveries)
-      .where(
-        and(
-          isFree,
-          lte(next_attempt_at, now),
-          notInArray(endpoint_id, [...except]),
-          notExists(db.select({ id: earlier.id }).from(earlier).where(isBehind)),
-        ),
-      ),
+      .select({ organization_id: next.organization_id, mode: next.mode, id: next.id })
+      .from(endpointsWaiting())
+      .crossJoinLateral(next)
+      .where(notInArray(sql`waiting.endpoint_id`, [...except])),
   );
   const picked = db.$with('picked').as(
     db
       .select({ organization_id, mode, id })
       .from(webhookDeliveries)
       .innerJoin(due, and(eq(organization_id, due.organization_id), eq(mode, due.mode), eq(id, due.id)))
-      .where(and(lte(due.place, mostOfOneEndpoint), isFree))
+      .where(isFree)
       .orderBy(asc(next_attempt_at), asc(id))
       .limit(most)
       .for('update', { of: webhookDeliveries, skipLocked: true }),
@@ -78,4 +85,22 @@ export async function claimDeliveries(
     .from(picked)
     .where(and(eq(organization_id, picked.organization_id), eq(mode, picked.mode), eq(id, picked.id)))
     .returning({ organization_id, mode, id, endpoint_id, traceparent });
+}
+
+/**
+ * The endpoints with pending deliveries, each found by one step along the index of what is next: a claim takes no longer
+ * while a hundred thousand wait for one of them.
+ */
+function endpointsWaiting(): SQL {
+  const { organization_id, mode, endpoint_id, status } = webhookDeliveries;
+  const key = sql`${organization_id}, ${mode}, ${endpoint_id}`;
+  const first = (after?: SQL) =>
+    sql`select ${key} from ${webhookDeliveries} where ${and(eq(status, 'pending'), after)} order by ${key} limit 1`;
+  const last = sql`(found.organization_id, found.mode, found.endpoint_id)`;
+  return sql`(
+    with recursive found as (
+      (${first()}) union all select following.* from found cross join lateral (${first(sql`(${key}) > ${last}`)}) following
+    )
+    select * from found
+  ) waiting`;
 }

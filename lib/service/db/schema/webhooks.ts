@@ -95,7 +95,9 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_in_order')
       .on(t.organization_id, t.mode, t.endpoint_id, t.filing_id, t.sequence)
       .where(sql`status = 'pending'`),
-    index('webhook_deliveries_due').on(t.next_attempt_at).where(sql`status = 'pending'`),
+    index('webhook_deliveries_next')
+      .on(t.organization_id, t.mode, t.endpoint_id, t.next_attempt_at, t.id)
+      .where(sql`status = 'pending'`),
   ],
 );
 
