@@ -156,6 +156,7 @@ test('a key that the case does not ask for is refused, also one on the object pr
     { pointer: '/fields/a~1b', code: 'unknown_field' },
   ]);
   expect(check([field({ name: 'constructor' })], {})).toMatchObject([{ code: 'required' }]);
+  expect(check([field({ name: 'constructor' })], { constructor: 'Yes' })).toEqual([]);
 });
 
 test('an attached document must be one of the business', () => {
