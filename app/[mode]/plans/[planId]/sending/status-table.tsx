@@ -46,6 +46,7 @@ export function StatusTable({ mode, planId, version, rows, onSent }: StatusTable
       key: 'state',
       head: words.state,
       rowHead: true,
+      nowrap: true,
       cell: (row) => (
         <TextLink href={hrefOf(mode, planId, row)} prefetch={false} tone="record">
           {row.name}
