@@ -1,13 +1,19 @@
-import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { loadJurisdictions } from '#lib/jurisdictions/load';
 
 const folder = import.meta.dirname;
 
-function folderWith(change: (texas: Record<string, unknown>) => unknown, file = 'us-tx.json'): string {
+function emptyFolder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'jurisdictions-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  return directory;
+}
+
+function folderWith(change: (texas: Record<string, unknown>) => unknown, file = 'us-tx.json'): string {
+  const directory = emptyFolder();
   const texas = JSON.parse(readFileSync(join(folder, 'us-tx.json'), 'utf8'));
   writeFileSync(join(directory, file), JSON.stringify(change(texas)));
   return directory;
@@ -45,10 +51,10 @@ test('a file that breaks the schema stops the load and names the file and the pl
 });
 
 test('a file that is not JSON, or whose state does not match its name, stops the load', () => {
-  const broken = mkdtempSync(join(tmpdir(), 'jurisdictions-'));
+  const broken = emptyFolder();
   writeFileSync(join(broken, 'us-tx.json'), '{ "code": ');
   expect(() => loadJurisdictions(broken)).toThrow(/us-tx\.json is not JSON/);
-  const misnamed = mkdtempSync(join(tmpdir(), 'jurisdictions-'));
+  const misnamed = emptyFolder();
   copyFileSync(join(folder, 'us-tx.json'), join(misnamed, 'us-ok.json'));
   expect(() => loadJurisdictions(misnamed)).toThrow(/holds US-TX; it must be named us-tx\.json/);
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -137,6 +137,7 @@ beforeAll(() => {
   const directory = mkdtempSync(join(tmpdir(), 'jurisdictions-'));
   writeFileSync(join(directory, 'us-zz.json'), JSON.stringify(zed));
   const loaded = loadJurisdictions(directory).get('US-ZZ');
+  rmSync(directory, { recursive: true });
   if (loaded === undefined) throw new Error('US-ZZ was not loaded');
   rules = loaded;
 });
