@@ -138,7 +138,7 @@ function statementsOf(sizes: Sizes, from: Originals): string[] {
           'resource', (read.shown || v.shown)::text, 'formation_business_id', ${homeId(company('n'))},
           'registration_number', 'F' || n, 'needs_response', n % 20 = 0,
           'due_at', case when n % 20 = 0 then now() + interval '1 hour' * (n % 1000 - 100) end,
-          'status_changed_at', ${at(filings)}, 'next_step_at', null)) made
+          'status_changed_at', ${at(filings)}, 'usual_until', (${at(filings)})::date + n % 60, 'next_step_at', null)) made
       where o.organization_id = '${org}' and o.id = '${from.filing}'`,
     copies('cases', org, from.case, rows(cases), {
       id: `bench_id(4, n, ${at(cases)})`,

@@ -37,17 +37,21 @@ export function expectedWindow(question: StepQuestion): { from: string; to: stri
   };
 }
 
+/** The last day on which it is usual that a filing is still in its status; null if it has ended. */
+export function usualUntil(question: StepQuestion): string | null {
+  const { status, since } = question;
+  if (status === 'completed' || status === 'canceled') return null;
+  if (status === 'queued' || status === 'ready_to_file') return addBusinessDays(since, ownDays[status]);
+  return expectedWindow(question)?.to ?? addBusinessDays(since, patience);
+}
+
 /**
  * Whether the filing has been in its status longer than usual. A filing that waits on a case does not stand still: the
  * case is what is due.
  */
 export function isStandingStill(question: StepQuestion & { today: string; openCases: number }): boolean {
-  const { status, since, today, openCases } = question;
-  if (openCases > 0 || status === 'completed' || status === 'canceled') return false;
-  if (status === 'queued' || status === 'ready_to_file')
-    return today > addBusinessDays(since, ownDays[status]);
-  const window = expectedWindow(question);
-  return today > (window?.to ?? addBusinessDays(since, patience));
+  const until = usualUntil(question);
+  return question.openCases === 0 && until !== null && question.today > until;
 }
 
 /**

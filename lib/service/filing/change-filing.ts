@@ -3,7 +3,7 @@ import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { recordEvent } from '#lib/service/event/record-event';
-import { expectedBy } from '#lib/service/filing/expected-window-of';
+import { expectedDays } from '#lib/service/filing/expected-days';
 import { loadRelatives } from '#lib/service/filing/load-surroundings';
 import { type FilingPatch, type RenderedFiling, renderFiling } from '#lib/service/filing/render-filing';
 
@@ -22,7 +22,7 @@ export async function changeFiling(
   const moved = patch.status !== undefined && patch.status !== row.status;
   const since = moved && {
     status_changed_at: ctx.now,
-    expected_by: expectedBy({ ...row, ...patch }, ctx.parts.jurisdictions, ctx.now),
+    ...expectedDays({ ...row, ...patch }, ctx.parts.jurisdictions, ctx.now),
   };
   const rendered = await renderFiling(ctx, tx, row, { ...since, ...patch }, eventType !== null);
   if (eventType !== null) await recordChange(ctx, tx, eventType, row, rendered);

@@ -1,7 +1,8 @@
-import { and, eq, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { FilingStatus } from '#lib/contract/filing';
 import type { FilingRowsQuery } from '#lib/contract/filing-rows';
 import { filings } from '#lib/service/db/schema/filings';
+import { isOpenFiling } from '#lib/service/filing/is-open';
 
 type KeyType = 'bigint' | 'text' | 'timestamptz' | 'uuid';
 
@@ -35,7 +36,7 @@ const id: SortKey = { value: sql`${filings.id}`, type: 'uuid' };
 const updated: SortKey = { value: sql`${filings.updated_at}`, type: 'timestamptz' };
 
 const everything = { statuses: FilingStatus.options, where: undefined };
-const whatIsOpen = { statuses: open, where: notInArray(filings.status, ended) };
+const whatIsOpen = { statuses: open, where: isOpenFiling };
 const whatHasEnded = { statuses: ended, where: inArray(filings.status, ended) };
 
 /** The index scans that make up the list, without those that the filters leave empty. */

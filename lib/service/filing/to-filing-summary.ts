@@ -8,7 +8,7 @@ import { earliestDue } from '#lib/rules/case/earliest-due';
 import { chargedDifference } from '#lib/rules/fees/charged-difference';
 import { einHappening, happening } from '#lib/rules/filing/happening';
 import { holderOf } from '#lib/rules/filing/holder';
-import { stepOf } from '#lib/service/filing/expected-window-of';
+import { stepOf } from '#lib/service/filing/expected-days';
 
 /** The stored resource of a filing, and when it reached its status. */
 export type FilingOnRecord = {

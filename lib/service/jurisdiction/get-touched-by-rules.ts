@@ -1,10 +1,11 @@
-import { and, count, desc, eq, inArray, isNull, lt, ne, notInArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { TouchedByRules } from '#lib/contract/jurisdiction-version';
 import type { Context } from '#lib/service/context';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { filings } from '#lib/service/db/schema/filings';
 import { planStates, plans } from '#lib/service/db/schema/plans';
 import { withTenant } from '#lib/service/db/tenant';
+import { isOpenFiling } from '#lib/service/filing/is-open';
 import { versionsOf } from '#lib/service/jurisdiction/list-jurisdiction-versions';
 
 const most = 50;
@@ -16,7 +17,7 @@ export function getTouchedByRules(ctx: Context, code: string): Promise<TouchedBy
     ctx,
     filings,
     eq(filings.jurisdiction, code),
-    notInArray(filings.status, ['completed', 'canceled']),
+    isOpenFiling,
     ne(filings.rules_version, current?.version ?? ''),
   );
   const begun = current?.since

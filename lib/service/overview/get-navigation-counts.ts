@@ -1,4 +1,4 @@
-import { eq, notInArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NavigationCounts } from '#lib/contract/overview';
 import type { Context } from '#lib/service/context';
 import { countRows } from '#lib/service/db/count-rows';
@@ -7,6 +7,7 @@ import { mine } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
+import { isOpenFiling } from '#lib/service/filing/is-open';
 import { countNeeds, type NeedTotals, needsYou } from '#lib/service/overview/count-needs';
 
 export function getNavigationCounts(ctx: Context): Promise<NavigationCounts> {
@@ -24,7 +25,6 @@ export async function countNavigation(
   openFilings?: number,
 ): Promise<NavigationCounts> {
   const reviewed = await countRows(tx, cases, mine(ctx, cases, eq(cases.status, 'under_review')));
-  const isOpen = notInArray(filings.status, ['completed', 'canceled']);
   const all = ({ listed, snoozed }: (typeof totals)['cases']) => listed + snoozed;
   return {
     object: 'navigation_counts',
@@ -33,7 +33,7 @@ export async function countNavigation(
     obligations_due: all(totals.obligations),
     approvals: all(totals.approvals),
     agent_mail: all(totals.agent_mail),
-    open_filings: openFilings ?? (await countRows(tx, filings, mine(ctx, filings, isOpen))),
+    open_filings: openFilings ?? (await countRows(tx, filings, mine(ctx, filings, isOpenFiling))),
     open_cases: all(totals.cases) + reviewed,
     drafts: all(totals.drafts),
   };

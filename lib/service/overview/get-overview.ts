@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { desc, eq, isNull, not } from 'drizzle-orm';
 import { FilingStatus } from '#lib/contract/filing';
 import type { FilingSummary, Overview, OverviewQuery } from '#lib/contract/overview';
 import { countLimit } from '#lib/rules/list/count-limit';
@@ -12,16 +12,15 @@ import { mine } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
-import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
+import { isOpenFiling } from '#lib/service/filing/is-open';
+import { readSummaries } from '#lib/service/filing/read-summaries';
 import { countNeeds } from '#lib/service/overview/count-needs';
 import { countNavigation } from '#lib/service/overview/get-navigation-counts';
 import type { ReadMention } from '#lib/service/overview/needs/mentions';
 import { needs } from '#lib/service/overview/needs/needs';
-import { isSnoozed } from '#lib/service/snooze/snoozed';
+import { standingStillNeed, standsStill } from '#lib/service/overview/needs/standing-still';
 
 const mostRows = 50;
-// Only the longest-waiting open filings are examined; beyond this many, the list of filings is more useful.
-const mostLookedAt = 500;
 
 /** The home page: what needs a person now, then what is in progress, then counts. */
 export async function getOverview(ctx: Context, query: OverviewQuery): Promise<Overview> {
@@ -44,13 +43,9 @@ export async function getOverview(ctx: Context, query: OverviewQuery): Promise<O
 type WithoutPeople = Omit<Overview, 'owners' | 'mentions'> & { mentions: ReadMention[] };
 
 async function readOverview(ctx: Context, tx: Tx, query: OverviewQuery): Promise<WithoutPeople> {
-  const open = await readOpenFilings(ctx, tx, query);
   const everybodys = await countNeeds(ctx, tx, {});
   const filingCounts = await countByStatus(ctx, tx);
   const navigation = await countNavigation(ctx, tx, everybodys, openOf(filingCounts));
-  const standing = open.filter(({ filing }) => filing.standing_still);
-  const putOff = standing.filter(({ isPutOff }) => isPutOff);
-  const listed = query.snoozed === 'true' ? putOff : standing.filter(({ isPutOff }) => !isPutOff);
   return {
     object: 'overview',
     now: ctx.now.toISOString(),
@@ -62,16 +57,12 @@ async function readOverview(ctx: Context, tx: Tx, query: OverviewQuery): Promise
     documents: await needs.documents.read(ctx, tx, query, mostRows),
     webhook_endpoints: await needs.webhook_endpoints.read(ctx, tx, query, mostRows),
     mentions: await needs.mentions.read(ctx, tx, query, mostRows),
-    standing_still: listed.slice(0, mostRows).map(({ filing }) => filing),
+    standing_still: await standingStillNeed.read(ctx, tx, query, mostRows),
     totals: {
       ...(query.owner === undefined ? everybodys : await countNeeds(ctx, tx, query)),
-      standing_still: { listed: standing.length - putOff.length, snoozed: putOff.length },
+      standing_still: await standingStillNeed.count(ctx, tx, query),
     },
-    moving: open
-      .map(({ filing }) => filing)
-      .filter((filing) => !filing.standing_still && filing.holder !== 'you')
-      .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
-      .slice(0, mostRows),
+    moving: await readMoving(ctx, tx, query),
     counts: {
       needs_you: navigation.needs_you,
       needs_response: navigation.needs_response,
@@ -89,29 +80,15 @@ async function readOverview(ctx: Context, tx: Tx, query: OverviewQuery): Promise
   };
 }
 
-type OpenFiling = { filing: FilingSummary; isPutOff: boolean };
-
-async function readOpenFilings(ctx: Context, tx: Tx, { owner }: OverviewQuery): Promise<OpenFiling[]> {
-  const rows = await tx
-    .select({
-      resource: filings.resource,
-      status_changed_at: filings.status_changed_at,
-      is_put_off: sql<boolean>`${isSnoozed(ctx, filings.id, filings.status_changed_at)}`,
-    })
-    .from(filings)
-    .where(
-      mine(
-        ctx,
-        filings,
-        and(notInArray(filings.status, ['completed', 'canceled']), ownerFilter(ctx, filings.id, owner)),
-      ),
-    )
-    .orderBy(asc(filings.status_changed_at), asc(filings.id))
-    .limit(mostLookedAt);
-  return rows.map(({ is_put_off, ...row }) => ({
-    filing: toFilingSummary(row, ctx.parts.jurisdictions, ctx.now),
-    isPutOff: is_put_off,
-  }));
+/** What the state or the service works on as usual, last changed first. */
+function readMoving(ctx: Context, tx: Tx, { owner }: OverviewQuery): Promise<FilingSummary[]> {
+  const conditions = [
+    isOpenFiling,
+    eq(filings.needs_response, false),
+    not(standsStill(ctx)),
+    ownerFilter(ctx, filings.id, owner),
+  ];
+  return readSummaries(ctx, tx, conditions, desc(filings.updated_at), mostRows);
 }
 
 /** As many as a list counts. */

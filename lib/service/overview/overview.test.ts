@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Overview } from '#lib/contract/overview';
 import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
+import { newId } from '#lib/service/ids';
 import { holdEverything } from '#lib/testing/approval';
+import { copyFiling } from '#lib/testing/copy-filing';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { createPerson, type Person } from '#lib/testing/person';
 import { addBusiness, completeBody, fileIn, submitPath } from '#lib/testing/qualification';
@@ -71,6 +73,36 @@ test('a filing past its usual time is delayed until it advances', async () => {
   const later = await overview();
   expect(later.moving).toEqual([]);
   expect(later.standing_still).toMatchObject([{ id: filing.id, standing_still: true }]);
+});
+
+test('beyond any number of older filings, the last changed is in progress, and those longer than usual are counted', async () => {
+  const { tenant, overview } = await desk();
+  const { filing: old } = await fileIn(service, tenant, 'US-OH');
+  await copyFiling(
+    service,
+    old.id,
+    Array.from({ length: 600 }, () => newId(service.time.now)),
+  );
+  service.time.now = new Date(service.time.now.getTime() + 30 * day);
+  const { filing: latest } = await fileIn(service, tenant, 'US-KY', {}, { legal_name: 'Latest, LLC' });
+  const shown = await overview();
+  expect(shown.moving.map(({ id }) => id)).toEqual([latest.id]);
+  expect(shown.standing_still).toHaveLength(50);
+  expect(shown.totals.standing_still).toEqual({ listed: 601, snoozed: 0 });
+});
+
+test('a filing that waits on a case, for an answer or for its review, is not longer than usual', async () => {
+  const { tenant, overview } = await desk();
+  const { filing } = await fileIn(service, tenant, 'US-OH');
+  const opened = await sandbox(tenant, `filing/${filing.id}/case`, { kind: 'legal_name_change' });
+  service.time.now = new Date(service.time.now.getTime() + 30 * day);
+  expect(await overview()).toMatchObject({ standing_still: [], moving: [] });
+  await call(service, tenant.testKey, 'POST', `/v1/case/${opened.body.id}/response`, {
+    fields: { legal_name: 'Northwind of Ohio, LLC' },
+  });
+  const reviewed = await overview();
+  expect(reviewed.standing_still).toEqual([]);
+  expect(reviewed.moving.map(({ id }) => id)).toEqual([filing.id]);
 });
 
 test('due and overdue obligations are tasks, and counted like the API counts them', async () => {

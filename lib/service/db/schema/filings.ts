@@ -66,6 +66,8 @@ export const filings = pgTable(
     status_changed_at: moment().notNull(),
     // The last day on which it is expected to advance, by the rules in force when it got its status.
     expected_by: date({ mode: 'string' }),
+    // The last day on which its status is usual, by the same rules.
+    usual_until: date({ mode: 'string' }),
     // When the sandbox advances it next, in the organization's test time; null in live mode and while it is paused.
     next_step_at: moment(),
     // The promised time; null if the state publishes no usual time.
@@ -80,6 +82,10 @@ export const filings = pgTable(
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
     ...searchKeys(),
+    // From then on it takes longer than usual, unless it waits on a case. Releases before did not write `usual_until`.
+    late_at: moment().generatedAlwaysAs(
+      sql`least((coalesce(usual_until, expected_by) + 1)::timestamp at time zone 'UTC', promised_at)`,
+    ),
     // The sort key of a list: a page can start at its position in an index only if columns are compared, not functions.
     name_key: text().notNull().generatedAlwaysAs(sql`lower(legal_name)`),
     fee_cents: bigint({ mode: 'number' })
@@ -131,8 +137,8 @@ export const filings = pgTable(
     index('filings_queue')
       .on(t.mode, sql`(coalesce(promised_at, 'infinity'::timestamptz))`, t.id)
       .where(sql`status <> 'completed' and status <> 'canceled'`),
-    index('filings_standing')
-      .on(t.organization_id, t.mode, t.status_changed_at, t.id)
+    index('filings_late')
+      .on(t.organization_id, t.mode, t.late_at, t.id)
       .where(sql`status <> 'completed' and status <> 'canceled'`),
     // The sort key of a list: a page starts at its position, and nothing else is read.
     index('filings_by_update').on(t.organization_id, t.mode, t.updated_at, t.id),
@@ -156,4 +162,7 @@ export const filings = pgTable(
   ],
 );
 
-export type FilingRow = Omit<typeof filings.$inferSelect, 'name_key' | 'fee_cents' | 'number_key' | 'id_end'>;
+export type FilingRow = Omit<
+  typeof filings.$inferSelect,
+  'name_key' | 'fee_cents' | 'late_at' | 'number_key' | 'id_end'
+>;

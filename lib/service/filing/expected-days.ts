@@ -1,7 +1,7 @@
 import type { Filing } from '#lib/contract/filing';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
-import { expectedWindow, type StepQuestion } from '#lib/rules/calendar/deadlines';
+import { expectedWindow, type StepQuestion, usualUntil } from '#lib/rules/calendar/deadlines';
 
 type Awaited = Pick<Filing, 'type' | 'jurisdiction' | 'expedited_tier' | 'status'>;
 
@@ -24,12 +24,16 @@ export function stepOf(
   };
 }
 
-/** The last day on which the filing is expected to advance, for the order of a list. */
-export function expectedBy(
+/**
+ * The days that a filing keeps for lists, by the rules in force when it got its status: the last one on which it is
+ * expected to advance, and the last one on which its status is usual.
+ */
+export function expectedDays(
   filing: Awaited,
   jurisdictions: ReadonlyMap<string, JurisdictionRules>,
   since: Date,
-): string | null {
+): { expected_by: string | null; usual_until: string | null } {
   const step = stepOf(filing, jurisdictions, since);
-  return step && (expectedWindow(step)?.to ?? null);
+  if (step === null) return { expected_by: null, usual_until: null };
+  return { expected_by: expectedWindow(step)?.to ?? null, usual_until: usualUntil(step) };
 }
