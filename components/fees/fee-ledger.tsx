@@ -2,7 +2,6 @@ import { confidenceWords } from '#components/fees/confidence-words.ts';
 import { LawLine } from '#components/fees/law-line';
 import { ledgerTotals } from '#components/fees/ledger-totals.ts';
 import { feeWords } from '#components/fees/words.ts';
-import { wordsOf } from '#components/forms/answer-field.ts';
 import { Disclosure } from '#components/ui/disclosure';
 import { formatCivilDate } from '#components/ui/format-time.ts';
 import { Money } from '#components/ui/money';
@@ -10,6 +9,7 @@ import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import type { FeeQuote, QuotedFeeLine } from '#lib/contract/fee';
 import { feeGap } from '#lib/rules/fees/fee-gap';
+import { sentenceCase } from '#lib/rules/sentence-case';
 
 type FeeLedgerProps = {
   quote: FeeQuote;
@@ -20,7 +20,7 @@ type FeeLedgerProps = {
 };
 
 /** Every line by its rule, with card and ACH side by side. A line that cannot be computed yet says why. */
-export function FeeLedger({ quote, stateName, fieldLabel = wordsOf, stale }: FeeLedgerProps) {
+export function FeeLedger({ quote, stateName, fieldLabel = sentenceCase, stale }: FeeLedgerProps) {
   const totals = ledgerTotals(quote);
   const isWhole = feeGap(quote) === null;
   return (

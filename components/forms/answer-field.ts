@@ -1,6 +1,7 @@
 import { formWords } from '#components/forms/words.ts';
 import type { FieldSpec } from '#lib/contract/case';
 import type { FieldShape, RequirementField } from '#lib/contract/requirement';
+import { sentenceCase } from '#lib/rules/sentence-case';
 
 /** A day, YYYY-MM-DD, with its name: "today". */
 export type DateLimit = { day: string; what: string };
@@ -21,40 +22,30 @@ export type AnswerField = FieldSpec &
 
 export type Answers = Record<string, unknown>;
 
-const acronyms: Record<string, string> = { llc: 'LLC', ein: 'EIN', naics: 'NAICS', id: 'ID' };
-
-const labels: Record<string, string> = {
-  email: formWords.labels.email,
-  contact: formWords.labels.contact,
-  principal_address: formWords.labels.principalAddress,
-  governing_persons: formWords.labels.governingPersons,
-};
+// Maps: a field of a case may have the name of a member that every object inherits.
+const labels = new Map([
+  ['email', formWords.labels.email],
+  ['contact', formWords.labels.contact],
+  ['principal_address', formWords.labels.principalAddress],
+  ['governing_persons', formWords.labels.governingPersons],
+]);
 
 export function labelOf(field: Pick<AnswerField, 'name' | 'label'>): string {
-  return field.label ?? labels[field.name] ?? wordsOf(field.name);
+  return field.label ?? labels.get(field.name) ?? sentenceCase(field.name);
 }
 
-/** `certificate_of_good_standing` becomes "Certificate of good standing". */
-export function wordsOf(name: string): string {
-  const words = name
-    .split('_')
-    .map((word) => acronyms[word] ?? word)
-    .join(' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const shapes: Record<string, FieldShape> = {
-  contact: 'filing_contact',
-  registered_agent: 'registered_agent',
-  governing_persons: 'governing_person',
-  owners: 'governing_person',
-  organizers: 'party',
-};
+const shapes = new Map<string, FieldShape>([
+  ['contact', 'filing_contact'],
+  ['registered_agent', 'registered_agent'],
+  ['governing_persons', 'governing_person'],
+  ['owners', 'governing_person'],
+  ['organizers', 'party'],
+]);
 
 /** The shape of an object or of a list entry: as sent, otherwise by the field's name, as in the service. */
 export function shapeOf(field: Pick<AnswerField, 'name' | 'shape' | 'type'>): FieldShape | undefined {
   if (field.type !== 'object' && field.type !== 'list') return undefined;
-  const named = shapes[field.name] ?? (field.name.endsWith('_address') ? 'address' : undefined);
+  const named = shapes.get(field.name) ?? (field.name.endsWith('_address') ? 'address' : undefined);
   return field.shape ?? named;
 }
 

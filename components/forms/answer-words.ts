@@ -1,10 +1,11 @@
 import { documentWords } from '#components/documents/document-words.ts';
-import { type AnswerField, shapeOf, wordsOf } from '#components/forms/answer-field.ts';
+import { type AnswerField, shapeOf } from '#components/forms/answer-field.ts';
 import { partyName } from '#components/forms/part-words.ts';
 import { formWords } from '#components/forms/words.ts';
 import { formatCivilDate } from '#components/ui/format-time.ts';
 import type { Document } from '#lib/contract/document';
 import { isGiven } from '#lib/contract/is-asked';
+import { sentenceCase } from '#lib/rules/sentence-case';
 
 type WordedField = Pick<AnswerField, 'name' | 'type' | 'shape' | 'options' | 'option_labels'>;
 
@@ -27,7 +28,7 @@ export function answerWords(
 
 /** `member_managed` becomes "Member managed"; a value with capitals is the state's own wording and stays. */
 export function optionWords(option: string): string {
-  return /^[a-z0-9_]+$/.test(option) ? wordsOf(option) : option;
+  return /^[a-z0-9_]+$/.test(option) ? sentenceCase(option) : option;
 }
 
 function documentLine(value: unknown, documents: readonly Document[]): string {

@@ -1,10 +1,13 @@
-const acronyms: Record<string, string> = { llc: 'LLC', ein: 'EIN', naics: 'NAICS', ach: 'ACH', id: 'ID' };
+// A map: a word may be the name of a member that every object inherits, such as "constructor".
+const acronyms = new Map(
+  ['LLC', 'EIN', 'NAICS', 'ACH', 'ID'].map((acronym) => [acronym.toLowerCase(), acronym]),
+);
 
 /** `records_office_address` → "Records office address": the label of a name that is in no dictionary. */
 export function sentenceCase(name: string): string {
   const words = name
     .split('_')
-    .map((word) => acronyms[word] ?? word)
+    .map((word) => acronyms.get(word) ?? word)
     .join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -21,5 +21,5 @@ const words: Record<string, string> = {
 export function refusalWords(code: string): string {
   const [name = '', seconds] = code.split(':');
   if (name === 'rate_limited') return tooManyAttemptsWords(Number(seconds) || 900);
-  return words[name] ?? 'The sign-in did not work. Try again.';
+  return (Object.hasOwn(words, name) && words[name]) || 'The sign-in did not work. Try again.';
 }

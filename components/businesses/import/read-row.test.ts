@@ -26,3 +26,12 @@ test('what is no state is named as it was typed, with what to enter', () => {
     },
   ]);
 });
+
+test.each([
+  ['Limited liability company', 'llc'],
+  ['constructor', 'constructor'],
+])('the entity type %j is read as %j', (typed, entity_type) => {
+  const row = { row: 2, cells: ['Acme Freight, LLC', typed] };
+  const { record } = readRow(row, ['Company', 'Type'], ['legal_name', 'entity_type'], 'llc');
+  expect(record).toMatchObject({ entity_type });
+});

@@ -13,29 +13,30 @@ export type ImportedRow = {
   faults: FieldError[];
 };
 
-const entityTypes: Record<string, EntityType> = {
-  llc: 'llc',
-  limitedliabilitycompany: 'llc',
-  pllc: 'professional_llc',
-  professionalllc: 'professional_llc',
-  professionallimitedliabilitycompany: 'professional_llc',
-  corporation: 'corporation',
-  corp: 'corporation',
-  inc: 'corporation',
-  professionalcorporation: 'professional_corporation',
-  pc: 'professional_corporation',
-};
+// Maps: a cell may hold the name of a member that every object inherits.
+const entityTypes = new Map<string, EntityType>([
+  ['llc', 'llc'],
+  ['limitedliabilitycompany', 'llc'],
+  ['pllc', 'professional_llc'],
+  ['professionalllc', 'professional_llc'],
+  ['professionallimitedliabilitycompany', 'professional_llc'],
+  ['corporation', 'corporation'],
+  ['corp', 'corporation'],
+  ['inc', 'corporation'],
+  ['professionalcorporation', 'professional_corporation'],
+  ['pc', 'professional_corporation'],
+]);
 
-const managements: Record<string, string> = {
-  member: 'member_managed',
-  members: 'member_managed',
-  membermanaged: 'member_managed',
-  managedbyitsmembers: 'member_managed',
-  manager: 'manager_managed',
-  managers: 'manager_managed',
-  managermanaged: 'manager_managed',
-  managedbymanagers: 'manager_managed',
-};
+const managements = new Map([
+  ['member', 'member_managed'],
+  ['members', 'member_managed'],
+  ['membermanaged', 'member_managed'],
+  ['managedbyitsmembers', 'member_managed'],
+  ['manager', 'manager_managed'],
+  ['managers', 'manager_managed'],
+  ['managermanaged', 'manager_managed'],
+  ['managedbymanagers', 'manager_managed'],
+]);
 
 /** One row as a record. Recognized values are converted to the service's format; all others stay as typed. */
 export function readRow(
@@ -93,9 +94,9 @@ function understood(member: string, cell: string): string {
         ? 'US'
         : cell.toUpperCase();
     case 'entity_type':
-      return entityTypes[word] ?? cell;
+      return entityTypes.get(word) ?? cell;
     case 'management_structure':
-      return managements[word] ?? cell;
+      return managements.get(word) ?? cell;
     default:
       return cell;
   }

@@ -1,6 +1,6 @@
-import { wordsOf } from '#components/forms/answer-field.ts';
 import type { FeeAmount, FeeBreakdown, FeeQuote, QuotedFeeLine } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
+import { sentenceCase } from '#lib/rules/sentence-case';
 
 /** An object with a fee: a filing, or a submission that waits. */
 export type Priced = Pick<Filing, 'type' | 'jurisdiction' | 'expedited_tier' | 'created_at'>;
@@ -40,7 +40,7 @@ function wordsFor(item: Line, rules: readonly QuotedFeeLine[]): Words {
     const { label, note, confidence, sources_disagree, sources } = rule;
     return { label, note, confidence, sources_disagree, sources };
   }
-  const label = wordsOf(item.name === 'default' ? item.component_type : item.name);
+  const label = sentenceCase(item.name === 'default' ? item.component_type : item.name);
   return { label, note: null, confidence: 'primary', sources_disagree: false, sources: [] };
 }
 
