@@ -1,14 +1,9 @@
-'use client';
-
-import dynamic from 'next/dynamic';
 import { CASE_KIND_WORDS, isOpenCase } from '#components/cases/case-words.ts';
 import { MarkChip } from '#components/filings/status-chip';
 import { CASE_MARKS } from '#components/filings/status-mark.ts';
-import { Disclosure } from '#components/ui/disclosure';
 import { FactList } from '#components/ui/fact-list';
 import { Markdown } from '#components/ui/markdown';
 import { Section } from '#components/ui/section';
-import { Skeleton } from '#components/ui/skeleton';
 import { Time } from '#components/ui/time';
 import type { Case } from '#lib/contract/case';
 import type { CaseTemplate } from '#lib/contract/desk-move';
@@ -16,11 +11,8 @@ import type { Filing } from '#lib/contract/filing';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import type { CaseAnswer } from './case-answers.ts';
 import { CaseReview } from './case-review.tsx';
+import { OpenCase } from './open-case.tsx';
 import { caseDeskWords } from './words.ts';
-
-const OpenCaseForm = dynamic(() => import('./open-case-form.tsx').then((file) => file.OpenCaseForm), {
-  loading: () => <Skeleton label={caseDeskWords.open} lines={4} size="row" />,
-});
 
 type CasePanelProps = {
   filing: Filing;
@@ -40,12 +32,7 @@ export function CasePanel({ filing, answers, templates, onceKey }: CasePanelProp
       {filing.cases.map((item, at) => (
         <OneCase key={item.id} item={item} answers={answers[at] ?? []} canReview={templates.length > 0} />
       ))}
-      {canAsk ? (
-        <Disclosure summary={caseDeskWords.open}>
-          <p className="mb-3 max-w-form text-ink-2">{caseDeskWords.openDetail}</p>
-          <OpenCaseForm filingId={filing.id} templates={templates} onceKey={onceKey} />
-        </Disclosure>
-      ) : null}
+      {canAsk ? <OpenCase filingId={filing.id} templates={templates} onceKey={onceKey} /> : null}
     </Section>
   );
 }
