@@ -13,9 +13,11 @@ import { type Measured, measure, type Scenario } from './measure.ts';
 import { scenarios } from './scenarios.ts';
 import { seed } from './seed.ts';
 import { startLimit, startPrism, startProduct } from './servers.ts';
+import { benchWebhooks } from './webhooks.ts';
 
 // npm run bench -- large [--engine pglite|postgres|both] [--times 40] [--only home] [--out bench/figures-large.json]
 // npm run bench -- growth [--engine pglite|postgres] [--filings 1000000] [--organizations 10000] [--times 40] [--out FILE]
+// npm run bench -- webhooks [--engine pglite|postgres|both] [--events 4000] [--times 100] [--out bench/figures-webhooks.json]
 // npm run build && npm run bench -- matrix [--times 10] [--out bench/figures-matrix.json]
 // npm run bench -- [--engine pglite|postgres|both] [--filings 100000] [--businesses 30000] [--seconds 5] [--runs 3] [--only submit] [--out bench/figures.json]
 const { values, positionals } = parseArgs({
@@ -27,6 +29,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '5' },
     runs: { type: 'string', default: '3' },
     organizations: { type: 'string', default: '10000' },
+    events: { type: 'string', default: '4000' },
     times: { type: 'string', default: '40' },
     only: { type: 'string' },
     out: { type: 'string' },
@@ -49,6 +52,9 @@ if (positionals[0] === 'large') {
   const { engine, filings, organizations, out, times } = values;
   const counts = { filings: Number(filings), organizations: Number(organizations), times: Number(times) };
   await benchGrowth({ engine, out, ...counts });
+} else if (positionals[0] === 'webhooks') {
+  const { engine, events, times, out } = values;
+  await benchWebhooks({ engine, out, events: Number(events), times: Number(times) });
 } else if (positionals[0] === 'matrix') {
   await benchMatrix({ times: Number(values.times), out: values.out });
 } else {

@@ -1,14 +1,15 @@
 import { isNotNull } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
 import { webhookDeliveries } from '#lib/service/db/schema/webhooks';
-import { attemptDelivery } from '#lib/service/webhook/attempt-delivery';
 import { type Claimed, claimDeliveries } from '#lib/service/webhook/claim-deliveries';
+import { sendDeliveries } from '#lib/service/webhook/send-deliveries';
 import { tenantContext } from '#lib/service/webhook/tenant-context';
-import { inSpan } from '#lib/tracing/tracing';
 
 const channel = 'webhook_deliveries';
-const mostAtOnce = 32;
-const mostOfOneEndpoint = 4;
+const mostUnderWay = 256;
+const mostOfOneEndpoint = 32;
+// An endpoint with fewer under way gets more, so that a backlog flows and one slow answer delays nothing new.
+const fewOfOneEndpoint = 4;
 // A notification wakes it at once; polling finds postponed deliveries, and all others if a notification is lost.
 const lookEveryMs = 1_000;
 
@@ -75,28 +76,32 @@ export class Deliveries {
   }
 
   async #look(): Promise<void> {
-    const most = mostAtOnce - this.#count();
+    const most = mostUnderWay - this.#count();
     if (most <= 0) return;
-    const except = [...this.#underWay].filter(([, count]) => count >= mostOfOneEndpoint).map(([id]) => id);
-    for (const claimed of await claimDeliveries(this.#parts, { most, except })) void this.#send(claimed);
+    const except = [...this.#underWay].filter(([, count]) => count >= fewOfOneEndpoint).map(([id]) => id);
+    const claimed = await claimDeliveries(this.#parts, { most, mostOfOne: mostOfOneEndpoint, except });
+    for (const [first, ...others] of Map.groupBy(claimed, ({ endpoint_id }) => endpoint_id).values())
+      if (first) void this.#send([first, ...others]);
   }
 
-  async #send(claimed: Claimed): Promise<void> {
-    const { endpoint_id } = claimed;
-    this.#underWay.set(endpoint_id, (this.#underWay.get(endpoint_id) ?? 0) + 1);
+  async #send(claimed: readonly [Claimed, ...Claimed[]]): Promise<void> {
+    const { endpoint_id } = claimed[0];
+    this.#underWay.set(endpoint_id, (this.#underWay.get(endpoint_id) ?? 0) + claimed.length);
+    let left = claimed.length;
+    const finish = (count: number) => {
+      left -= count;
+      const underWay = (this.#underWay.get(endpoint_id) ?? count) - count;
+      if (underWay > 0) this.#underWay.set(endpoint_id, underWay);
+      else this.#underWay.delete(endpoint_id);
+      if (underWay < fewOfOneEndpoint) this.wake();
+    };
     try {
-      const attributes = { 'statehouse.webhook_delivery': claimed.id };
-      await inSpan('webhook delivery', { kind: 'consumer', parent: claimed.traceparent, attributes }, () =>
-        attemptDelivery(tenantContext(this.#parts, claimed), claimed.id, false),
-      );
+      await sendDeliveries(tenantContext(this.#parts, claimed[0]), claimed, finish);
     } catch (error) {
       // The claim lasts a minute, then another worker takes it.
-      this.#parts.log.error({ err: error, webhook_delivery: claimed.id }, 'a webhook could not be attempted');
+      this.#parts.log.error({ err: error, webhook_endpoint: endpoint_id }, 'webhooks could not be attempted');
     } finally {
-      const left = (this.#underWay.get(endpoint_id) ?? 1) - 1;
-      if (left > 0) this.#underWay.set(endpoint_id, left);
-      else this.#underWay.delete(endpoint_id);
-      this.wake();
+      finish(left);
     }
   }
 

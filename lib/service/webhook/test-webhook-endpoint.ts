@@ -5,7 +5,7 @@ import { webhookDeliveries } from '#lib/service/db/schema/webhooks';
 import { withTenant } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
-import { attemptDelivery } from '#lib/service/webhook/attempt-delivery';
+import { attemptByHand } from '#lib/service/webhook/attempt-delivery';
 import { getWebhookDelivery } from '#lib/service/webhook/get-webhook-delivery';
 import { loadEndpoint } from '#lib/service/webhook/own-webhooks';
 import { tenantContext } from '#lib/service/webhook/tenant-context';
@@ -48,6 +48,6 @@ export async function testWebhookEndpoint(ctx: Context, id: string): Promise<Web
     });
     await audit(ctx, tx, 'webhook_endpoint.tested', 'webhook_endpoint', id, null);
   });
-  await attemptDelivery(tenantContext(ctx.parts, ofTenant(ctx)), deliveryId, true);
+  await attemptByHand(tenantContext(ctx.parts, ofTenant(ctx)), id, deliveryId);
   return getWebhookDelivery(ctx, deliveryId);
 }

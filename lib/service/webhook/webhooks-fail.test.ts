@@ -126,6 +126,16 @@ describe('what goes wrong', () => {
     expect(target.received).toHaveLength(1);
   });
 
+  test('410 in answer to the first of many stops the others', async () => {
+    const target = await desk.receiver(status(410));
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    for (let made = 0; made < 16; made += 1) await desk.file();
+    await desk.deliver();
+    expect(target.received.length).toBeLessThan(16);
+    const statuses = (await desk.deliveries(endpoint.id)).map((one: { status: string }) => one.status);
+    expect(new Set(statuses)).toEqual(new Set(['dropped']));
+  });
+
   test('an endpoint that is enabled again and again sends one mail a day', async () => {
     const admin = await createPerson(desk.service, desk.tenant().organizationId, {
       roles: ['administrator'],
@@ -196,13 +206,15 @@ describe('what goes wrong', () => {
     const quick = await desk.receiver();
     const stuck = await desk.endpointFor(slow.url, ['filing.created']);
     await desk.endpointFor(quick.url, ['filing.created']);
-    for (let made = 0; made < 8; made += 1) await desk.file();
+    // More than it is given before its claims are no longer fresh: the others are left to another claim.
+    const count = 18;
+    for (let made = 0; made < count; made += 1) await desk.file();
     desk.worker.wake();
-    await expect.poll(() => quick.received.length, { timeout: 10_000 }).toBe(8);
+    await expect.poll(() => quick.received.length, { timeout: 10_000 }).toBe(count);
     await desk.worker.settled();
     const tried = await desk.deliveries(stuck.id);
     expect(tried.map(({ attempt_count }: { attempt_count: number }) => attempt_count)).toEqual(
-      Array(8).fill(1),
+      Array(count).fill(1),
     );
   });
 });

@@ -1,0 +1,143 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { failingLimitMs, nextAttemptIn, readRetryAfter } from '#lib/rules/webhooks/retry-schedule';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine, ofTenant } from '#lib/service/db/mine';
+import {
+  type WebhookDeliveryRow,
+  type WebhookEndpointRow,
+  webhookAttempts,
+  webhookDeliveries,
+  webhookEndpoints,
+} from '#lib/service/db/schema/webhooks';
+import { newId } from '#lib/service/ids';
+import { disableEndpoint } from '#lib/service/webhook/disable-endpoint';
+import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
+import type { Outcome } from '#lib/service/webhook/webhook-sender';
+
+export type Attempt = {
+  delivery: WebhookDeliveryRow;
+  manual: boolean;
+  headers: Record<string, string>;
+  outcome: Outcome;
+};
+
+const gone = 410;
+
+/**
+ * Records the outcomes of attempts at one endpoint, in their order, and schedules the next ones. Returns the endpoint
+ * if it was disabled by them.
+ */
+export async function recordAttempts(
+  ctx: Context,
+  tx: Tx,
+  attempts: readonly [Attempt, ...Attempt[]],
+): Promise<WebhookEndpointRow | null> {
+  const endpoint = await lockEndpoint(ctx, tx, attempts[0].delivery.endpoint_id);
+  const held = await lockDeliveries(
+    ctx,
+    tx,
+    attempts.map(({ delivery }) => delivery.id),
+  );
+  const made = attempts.flatMap((attempt) => {
+    const row = held.get(attempt.delivery.id);
+    if (!row) return [];
+    const number = row.attempts + 1;
+    return [{ ...attempt, number, change: changeOf(ctx, row, number, attempt) }];
+  });
+  if (made.length === 0) return null;
+  await tx.insert(webhookAttempts).values(made.map((one) => attemptRow(ctx, one)));
+  // Most have the same outcome: the first attempt succeeds.
+  for (const same of Map.groupBy(made, ({ change }) => JSON.stringify(change)).values()) {
+    const ids = same.map(({ delivery }) => delivery.id);
+    await tx
+      .update(webhookDeliveries)
+      .set({ ...same[0]?.change, claimed_until: null, updated_at: ctx.now })
+      .where(mine(ctx, webhookDeliveries, inArray(webhookDeliveries.id, ids)));
+  }
+  return judgeEndpoint(ctx, tx, endpoint, made);
+}
+
+type Held = Pick<WebhookDeliveryRow, 'status' | 'attempts'>;
+
+async function lockDeliveries(ctx: Context, tx: Tx, ids: readonly string[]): Promise<Map<string, Held>> {
+  const { id, status, attempts } = webhookDeliveries;
+  const rows = await tx
+    .select({ id, status, attempts })
+    .from(webhookDeliveries)
+    .where(mine(ctx, webhookDeliveries, inArray(webhookDeliveries.id, [...ids])))
+    .orderBy(asc(webhookDeliveries.id))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function attemptRow(
+  ctx: Context,
+  { delivery, number, manual, headers, outcome }: Attempt & { number: number },
+) {
+  const { answer, error, durationMs } = outcome;
+  return {
+    ...ofTenant(ctx),
+    id: newId(ctx.now),
+    delivery_id: delivery.id,
+    number,
+    manual,
+    request_headers: headers,
+    response_status: answer?.status ?? null,
+    response_headers: answer?.headers ?? null,
+    response_body: answer?.body ?? null,
+    error,
+    duration_ms: durationMs,
+    created_at: ctx.now,
+  };
+}
+
+function changeOf(ctx: Context, held: Held, number: number, attempt: Attempt) {
+  return {
+    attempts: number,
+    last_status: attempt.outcome.answer?.status ?? null,
+    ...(hasArrived(attempt)
+      ? ({ status: 'delivered', next_attempt_at: null } as const)
+      : attempt.manual
+        ? {}
+        : afterFailure(ctx, held, number, attempt.outcome)),
+  };
+}
+
+function hasArrived({ outcome: { answer } }: Attempt): boolean {
+  return answer !== null && answer.status >= 200 && answer.status < 300;
+}
+
+/** A delivery that was dropped or finished in the meantime stays so. */
+function afterFailure(ctx: Context, { status }: Held, failed: number, { answer }: Outcome) {
+  if (status !== 'pending') return {};
+  const retryAfter = readRetryAfter(answer?.headers['retry-after'], ctx.now);
+  const pause = nextAttemptIn(failed, { random: Math.random(), retryAfter });
+  return pause === null
+    ? ({ status: 'failed', next_attempt_at: null } as const)
+    : { next_attempt_at: new Date(ctx.now.getTime() + pause) };
+}
+
+async function judgeEndpoint(
+  ctx: Context,
+  tx: Tx,
+  endpoint: WebhookEndpointRow,
+  attempts: readonly Attempt[],
+): Promise<WebhookEndpointRow | null> {
+  let since = endpoint.failing_since;
+  let reason: 'gone' | 'failing' | null = null;
+  for (const attempt of attempts) {
+    since = hasArrived(attempt) ? null : (since ?? ctx.now);
+    const isLong = since !== null && ctx.now.getTime() - since.getTime() >= failingLimitMs;
+    if (attempt.outcome.answer?.status === gone) reason ??= 'gone';
+    else if (isLong) reason ??= 'failing';
+  }
+  if (since?.getTime() !== endpoint.failing_since?.getTime()) {
+    await tx
+      .update(webhookEndpoints)
+      .set({ failing_since: since })
+      .where(mine(ctx, webhookEndpoints, eq(webhookEndpoints.id, endpoint.id)));
+  }
+  if (reason === null || endpoint.status === 'disabled') return null;
+  return disableEndpoint(ctx, tx, { ...endpoint, failing_since: since }, reason);
+}

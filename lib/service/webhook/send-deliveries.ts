@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { inArray } from 'drizzle-orm';
+import type { Context } from '#lib/service/context';
+import { mine } from '#lib/service/db/mine';
+import { webhookDeliveries } from '#lib/service/db/schema/webhooks';
+import { withTenant } from '#lib/service/db/tenant';
+import { attempt, recordOutcomes } from '#lib/service/webhook/attempt-delivery';
+import type { Claimed } from '#lib/service/webhook/claim-deliveries';
+import { type PreparedDelivery, prepareDeliveries } from '#lib/service/webhook/prepare-deliveries';
+import type { Attempt } from '#lib/service/webhook/record-attempts';
+import { inSpan } from '#lib/tracing/tracing';
+
+const mostAtOnce = 8;
+// After this time the endpoint may have been disabled, deleted or moved, so what was not sent is left to another claim.
+const freshMs = 5_000;
+// How long an outcome waits for others, to be written with them in one transaction.
+const togetherMs = 5;
+
+/**
+ * Sends claimed messages of one endpoint, a few at once, and records their outcomes: those that come while others are
+ * being written are written together. `onRecorded` hears how many are done.
+ */
+export async function sendDeliveries(
+  ctx: Context,
+  claimed: readonly [Claimed, ...Claimed[]],
+  onRecorded: (count: number) => void,
+): Promise<void> {
+  const ids = claimed.map(({ id }) => id);
+  const unsent = await prepareDeliveries(ctx, claimed[0].endpoint_id, ids);
+  const traces = new Map(claimed.map(({ id, traceparent }) => [id, traceparent]));
+  const stale = performance.now() + freshMs;
+  const outcomes: Attempt[] = [];
+  let isOver = false;
+  let writing = Promise.resolve();
+  const write = async () => {
+    await wait(togetherMs);
+    const [first, ...others] = outcomes.splice(0);
+    if (!first) return;
+    if (await recordOutcomes(ctx, [first, ...others])) isOver = true;
+    onRecorded(1 + others.length);
+  };
+  const next = () => (isOver || performance.now() > stale ? undefined : unsent.shift());
+  const sendAll = async () => {
+    for (let prepared = next(); prepared; prepared = next()) {
+      outcomes.push(await traced(ctx, prepared, traces.get(prepared.delivery.id) ?? null));
+      // The others join those that already wait to be written.
+      if (outcomes.length > 1) continue;
+      writing = writing.then(write);
+      // The failure is thrown below.
+      writing.catch(() => {
+        isOver = true;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: mostAtOnce }, sendAll));
+  await writing;
+  await release(ctx, unsent);
+}
+
+function traced(ctx: Context, prepared: PreparedDelivery, parent: string | null): Promise<Attempt> {
+  const attributes = { 'statehouse.webhook_delivery': prepared.delivery.id };
+  return inSpan('webhook delivery', { kind: 'consumer', parent, attributes }, () => attempt(ctx, prepared));
+}
+
+async function release(ctx: Context, unsent: readonly PreparedDelivery[]): Promise<void> {
+  if (unsent.length === 0) return;
+  const ids = unsent.map(({ delivery }) => delivery.id);
+  await withTenant(ctx, (tx) =>
+    tx
+      .update(webhookDeliveries)
+      .set({ claimed_until: null })
+      .where(mine(ctx, webhookDeliveries, inArray(webhookDeliveries.id, ids))),
+  );
+}
