@@ -25,14 +25,22 @@ export async function settle(client: RetryingClient): Promise<string[]> {
   return [];
 }
 
-/** Waits until the receiver has every event of this key; returns the missing ones. */
+/** Waits for every event of this key as long as messages keep coming; returns those that never reached the receiver. */
 export async function allDelivered(client: RetryingClient, received: Received[]): Promise<string[]> {
   const events = await client.all('/v1/event');
-  const event = await untilNone(() => {
+  const missing = () => {
     const arrived = new Set(received.map(({ event }) => event.id));
-    return events.find(({ id }) => !arrived.has(id));
-  });
-  return event ? [`The event ${event.id} (${event.type}) never reached the receiver.`] : [];
+    return events.filter(({ id }) => !arrived.has(id));
+  };
+  let left = missing();
+  for (let attempt = 0; left.length > 0 && attempt < attempts; attempt += 1) {
+    await wait(500);
+    const now = missing();
+    // What waited during the load may take longer than a lost message is waited for.
+    if (now.length < left.length) attempt = 0;
+    left = now;
+  }
+  return left.map(({ id, type }) => `The event ${id} (${type}) never reached the receiver.`);
 }
 
 async function untilNone(
