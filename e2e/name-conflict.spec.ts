@@ -14,7 +14,11 @@ test('a taken name is found before the submission, replaced by an alternate name
   await fillContact(page);
   await page.getByRole('button', { name: 'Check and send' }).click();
   await page.getByRole('link', { name: 'Register under an alternate name in Ohio' }).click();
-  await page.waitForURL(/\/plans\/[0-9a-f-]{36}#field-alternate_name$/);
+  await page.waitForURL(/\/plans\/[0-9a-f-]{36}\?check=1#field-alternate_name$/);
+  // What stands in the way is said at the question that takes another name, which is otherwise among the optional ones.
+  await expect(
+    page.getByText(/is not distinguishable from .* Enter an alternate name\./).first(),
+  ).toBeVisible();
   await page.getByRole('textbox', { name: /^Alternate name/ }).fill(alternate);
 
   const filing = await reviewAndSubmit(page, 'Ohio');

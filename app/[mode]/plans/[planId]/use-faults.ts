@@ -9,7 +9,7 @@ import type { FieldError } from '#lib/contract/problem';
 import type { Mode } from '#lib/contract/scalars';
 import { problemCode } from '#lib/contract/stated-problems';
 import { assembleSubmission } from '#lib/rules/plan/assemble-submission';
-import { faultsOfDraft } from '#lib/rules/plan/faults-of-draft';
+import { faultsOfDraft, nameFaults } from '#lib/rules/plan/faults-of-draft';
 import type { LoadedPlan } from './load-plan.ts';
 
 const NONE: readonly FieldError[] = [];
@@ -26,10 +26,10 @@ export function useFaults(mode: Mode, { plan, state, requirement }: LoadedPlan, 
     staleTime: Number.POSITIVE_INFINITY,
   });
   const faults = useMemo(() => {
-    const found =
-      data?.problems.find((problem) => problemCode(problem) === 'validation_error')?.errors ?? NONE;
-    return faultsOfDraft(found);
-  }, [data]);
+    const problems = data?.problems ?? [];
+    const found = problems.find((problem) => problemCode(problem) === 'validation_error')?.errors ?? NONE;
+    return [...faultsOfDraft(found), ...nameFaults(problems, plan.type)];
+  }, [data, plan.type]);
 
   const ready = isFetched || !wanted;
   useEffect(() => {

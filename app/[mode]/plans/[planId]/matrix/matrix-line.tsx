@@ -52,7 +52,13 @@ export const MatrixLine = memo(function MatrixLine({
       </Cell>
       <Cell label={head.name}>
         {row.nameCheck ? (
-          <CellLink href={at('alternate_name')} gap={row.nameCheck === 'conflict'} of={[head.name, row.name]}>
+          <CellLink
+            href={
+              row.nameCheck === 'conflict' ? `${state}?check=1#field-alternate_name` : at('alternate_name')
+            }
+            gap={row.nameCheck === 'conflict'}
+            of={[head.name, row.name]}
+          >
             {words.name[row.nameCheck]}
           </CellLink>
         ) : null}

@@ -117,7 +117,7 @@ function NameConflicts({ problem, ...repair }: StepProps) {
       </ul>
       <p className="mt-2">
         {repair.type === 'formation' ? (
-          <TextLink href={`${repair.form}#field-entity_name`}>{planReviewWords.otherName}</TextLink>
+          <TextLink href={`${repair.form}?check=1#field-entity_name`}>{planReviewWords.otherName}</TextLink>
         ) : (
           <AlternateName {...repair} />
         )}
@@ -129,7 +129,7 @@ function NameConflicts({ problem, ...repair }: StepProps) {
 function AlternateName({ form, stateName, allowsAlternate }: Repair) {
   if (!allowsAlternate) return planReviewWords.noAlternate(stateName);
   return (
-    <TextLink href={`${form}#field-alternate_name`}>
+    <TextLink href={`${form}?check=1#field-alternate_name`}>
       {planReviewWords.alternateIn} {stateName}
     </TextLink>
   );
