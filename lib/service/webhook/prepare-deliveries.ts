@@ -33,10 +33,12 @@ export function prepareDeliveries(
       .orderBy(asc(webhookDeliveries.id));
     const written = await writePayloads(ctx, tx, rows);
     const secrets = signingSecrets(ctx.parts, endpoint);
-    return rows.map((delivery) => {
+    return rows.flatMap((delivery) => {
       const payload = delivery.payload ?? written.get(delivery.event_id);
-      if (payload === undefined) throw new Error(`The event of the delivery ${delivery.id} is not there.`);
-      return { delivery, url: endpoint.url, secrets, payload };
+      if (payload !== undefined) return [{ delivery, url: endpoint.url, secrets, payload }];
+      // The others of its batch must not wait for it.
+      ctx.parts.log.error({ webhook_delivery: delivery.id }, 'a webhook message could not be written');
+      return [];
     });
   });
 }
@@ -53,7 +55,12 @@ async function writePayloads(
     .select()
     .from(events)
     .where(mine(ctx, events, inArray(events.id, unwritten)));
-  const written = new Map(found.map((row) => [row.id, JSON.stringify(Event.parse(toEvent(row)))]));
+  const written = new Map(
+    found.flatMap((row) => {
+      const event = Event.safeParse(toEvent(row));
+      return event.success ? [[row.id, JSON.stringify(event.data)] as const] : [];
+    }),
+  );
   const bytes = sql`jsonb_each_text(${JSON.stringify(Object.fromEntries(written))}::jsonb)`;
   const ids = rows.map(({ id }) => id);
   await tx

@@ -126,6 +126,16 @@ describe('what goes wrong', () => {
     expect(target.received).toHaveLength(1);
   });
 
+  test('a message that cannot be written keeps back no other', async () => {
+    const target = await desk.receiver();
+    await desk.endpointFor(target.url, ['filing.created']);
+    const { filing: broken } = await desk.file();
+    const { filing: whole } = await desk.file();
+    await desk.service.asOwner(`update events set actor = '{}' where filing_id = '${broken.id}'`);
+    await desk.deliver();
+    expect(target.received.map(({ event }) => event.data.object.id)).toEqual([whole.id]);
+  });
+
   test('410 in answer to the first of many stops the others', async () => {
     const target = await desk.receiver(status(410));
     const endpoint = await desk.endpointFor(target.url, ['filing.created']);
