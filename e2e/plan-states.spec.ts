@@ -165,6 +165,7 @@ test('a price that only the office can quote is named as that, and the total wit
   await expect(page.getByRole('rowheader', { name: 'Total so far', exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Check and send' }).click();
+  await page.waitForURL(/\/plans\/[0-9a-f-]{36}\/review$/);
   const massachusetts = page.getByRole('row', { name: /^Massachusetts/ });
   await expect(massachusetts).toContainText('plus a fee that the office must quote');
   await expect(page.getByRole('rowheader', { name: 'Total so far', exact: true })).toBeVisible();
