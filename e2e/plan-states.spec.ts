@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { daysAgo, typeDate, uploadDocument } from './steps/plan.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
-import { openSignedIn } from './steps/sign-in.ts';
+import { openSignedIn, signIn } from './steps/sign-in.ts';
 
 type Plan = {
   status: string;
@@ -165,7 +165,7 @@ test('a price that only the office can quote is named as that, and the total wit
   await expect(page.getByRole('rowheader', { name: 'Total so far', exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Check and send' }).click();
-  await page.waitForURL(/\/plans\/[0-9a-f-]{36}\/review$/);
+  await page.waitForURL(/\/plans\/[0-9a-f-]{36}\/send$/);
   const massachusetts = page.getByRole('row', { name: /^Massachusetts/ });
   await expect(massachusetts).toContainText('plus a fee that the office must quote');
   await expect(page.getByRole('rowheader', { name: 'Total so far', exact: true })).toBeVisible();
@@ -180,4 +180,34 @@ test('a review names all wrong answers in one list', async ({ page }) => {
   await expect(list).toHaveText('3 answers need to be corrected');
   await expect(page.getByText('Contact is missing.')).toBeVisible();
   await expect(page.getByText(/Certificate of good standing is missing\./)).toBeVisible();
+});
+
+test('what one state alone lacks is corrected there, also after the session ended while it was typed', async ({
+  page,
+  context,
+}) => {
+  const business_id = await addBusiness(freshName('Texas Alone'));
+  const contact = { name: 'Ana Ruiz', email: 'ana@example.com' };
+  const plan = await api<{ id: string }>('POST', '/v1/plan', {
+    business_id,
+    jurisdictions: ['US-KY', 'US-TX'],
+    answers: { contact },
+  });
+  await openSignedIn(page, `/test/plans/${plan.id}/send`);
+  await expect(page.getByText('1 of 2 states are ready to send')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'In several states' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'First day of business in the state' }).click();
+  await page.waitForURL(/\/states\/US-TX\b/);
+  await context.clearCookies();
+  await typeDate(page, 'First day of business in the state', daysAgo(5));
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await signIn(page);
+  await page.waitForURL(/\/states\/US-TX$/);
+  await expect(page.getByText('Nothing is missing')).toBeVisible();
+  type States = { states: { jurisdiction: string; ready: boolean }[] };
+  const notReady = async () => {
+    const { states } = await api<States>('GET', `/v1/plan/${plan.id}`);
+    return states.filter(({ ready }) => !ready).map(({ jurisdiction }) => jurisdiction);
+  };
+  await expect.poll(notReady).toEqual([]);
 });

@@ -179,7 +179,8 @@ export class DraftStore<Saved> {
 
   async #send(): Promise<boolean> {
     const [sent, before] = [this.#pending, this.#saved];
-    this.#show({ status: { kind: 'saving' } });
+    // While it tries again, the page says why nothing is saved, and a link to sign in stays where it is.
+    if (this.#failures === 0) this.#show({ status: { kind: 'saving' } });
     const outcome = await this.#ports.save(sent, before);
     if (outcome.ok) this.#settle(sent, before, outcome.saved, outcome.conflicts);
     else if (outcome.why === 'closed') this.#show({ status: { kind: 'closed', detail: outcome.detail } });

@@ -1,15 +1,18 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
 import type { DraftState, SaveStatus } from '#components/drafts/draft-store.ts';
 import { draftWords } from '#components/drafts/words.ts';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
+import { paths } from '#lib/config/paths';
 
 type SaveLineProps = Pick<DraftState<unknown>, 'status' | 'remote' | 'conflicts'> & {
   label: (path: string) => string;
-  signInHref: string;
 };
 
 /** The line that says whether the draft is saved, and who else is editing it. */
-export function SaveLine({ status, remote, conflicts, label, signInHref }: SaveLineProps) {
+export function SaveLine({ status, remote, conflicts, label }: SaveLineProps) {
   const [conflict] = Object.values(conflicts);
   return (
     <p role="status" className="min-w-0 flex-1 basis-64 text-ink-2">
@@ -20,7 +23,7 @@ export function SaveLine({ status, remote, conflicts, label, signInHref }: SaveL
         </span>
       ) : (
         <>
-          <Words status={status} signInHref={signInHref} />
+          <Words status={status} />
           {remote ? (
             <span className="block text-small">
               {draftWords.changed(remote.by, label(remote.path))} <Time value={remote.at} shape="time" />.
@@ -32,7 +35,8 @@ export function SaveLine({ status, remote, conflicts, label, signInHref }: SaveL
   );
 }
 
-function Words({ status, signInHref }: { status: SaveStatus; signInHref: string }) {
+function Words({ status }: { status: SaveStatus }) {
+  const here = usePathname();
   switch (status.kind) {
     case 'saved':
       if (status.at === null) return draftWords.unsaved;
@@ -48,7 +52,7 @@ function Words({ status, signInHref }: { status: SaveStatus; signInHref: string 
     case 'signed-out':
       return (
         <>
-          {draftWords.signedOut} <TextLink href={signInHref}>{draftWords.signIn}</TextLink>
+          {draftWords.signedOut} <TextLink href={paths.signIn(here)}>{draftWords.signIn}</TextLink>
         </>
       );
     case 'closed':

@@ -101,6 +101,24 @@ describe('the draft of a plan', () => {
     expect(desk.plan.answers).toEqual({ email: 'a' });
   });
 
+  test('why nothing is saved stays in sight while the browser tries again', async () => {
+    const desk = new Desk();
+    const shown: string[] = [];
+    const store = storeOf(desk, 'Maria');
+    desk.down = true;
+    store.change('answers/email', 'a');
+    await store.flush();
+    store.subscribe(() => shown.push(store.state().status.kind));
+    await store.flush();
+    store.change('answers/email', 'ab');
+    await store.flush();
+    expect(new Set(shown)).toEqual(new Set(['failed']));
+
+    desk.down = false;
+    await store.flush();
+    expect(shown.at(-1)).toBe('saved');
+  });
+
   test('answers typed during a save are saved too before the form continues', async () => {
     const desk = new Desk();
     const ports = desk.portsOf('Maria');

@@ -16,7 +16,6 @@ import { Button } from '#components/ui/button';
 import { Skeleton } from '#components/ui/skeleton';
 import type { ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
-import { paths } from '#lib/config/paths';
 import type { CaseDraft } from '#lib/contract/answer-draft';
 import type { Case } from '#lib/contract/case';
 import type { Document } from '#lib/contract/document';
@@ -112,13 +111,7 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
         bar: (missing, goTo) => (
           <FormBar
             {...{ mode, missing, goTo }}
-            saved={
-              <SaveLine
-                {...{ status, remote, conflicts }}
-                label={labelOfPath}
-                signInHref={paths.signIn(paths.case(mode, item.id))}
-              />
-            }
+            saved={<SaveLine {...{ status, remote, conflicts }} label={labelOfPath} />}
           >
             <Button type="submit" variant="primary" title={casePageWords.sendKey}>
               {casePageWords.send}

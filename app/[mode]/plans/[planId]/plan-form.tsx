@@ -121,7 +121,6 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
                 <SaveLine
                   {...{ status, remote, conflicts }}
                   label={(path) => fieldLabel(path.split('/').at(-1) ?? path)}
-                  signInHref={paths.signIn(paths.plan(mode, plan.id))}
                 />
               }
               fee={{

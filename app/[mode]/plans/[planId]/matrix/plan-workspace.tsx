@@ -81,7 +81,6 @@ export function PlanWorkspace({
         <SaveLine
           {...{ status, remote, conflicts }}
           label={(path) => labels.get(path.split('/').at(-1) ?? '') ?? path}
-          signInHref={paths.signIn(paths.plan(mode, draft.id))}
         />
       </div>
     </>

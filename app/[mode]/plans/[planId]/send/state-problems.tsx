@@ -13,24 +13,22 @@ import { planSendWords as words } from './words.ts';
 type FailedState = PlanPreflight['states'][number];
 type StateProblemsProps = { plan: Plan; failed: readonly FailedState[] };
 
-/** Everything that is wrong in every state at once: what states share once, the rest at its state. */
+/** Everything that is wrong in every state at once: what is wrong in several states once, the rest at its state. */
 export function StateProblems({ plan, failed }: StateProblemsProps) {
   const { mode, id } = plan;
-  const shared = new Map(sharedQuestions(plan.questions).map((question) => [question.name, question]));
-  const isShared = (code: string, error: FieldError) => {
-    const name = nameIn(error);
-    const own = plan.states.find(({ jurisdiction }) => jurisdiction === code)?.answers ?? {};
-    return shared.has(name) && !Object.hasOwn(own, name);
-  };
+  const shared = faultsInSeveral(plan, failed);
   const alone = failed
     .map((state) => ({
       ...state,
-      problems: without(state.problems, (error) => isShared(state.jurisdiction, error)),
+      problems: without(
+        state.problems,
+        (error) => shared.get(keyOf(error))?.codes.includes(state.jurisdiction) ?? false,
+      ),
     }))
     .filter(({ problems }) => problems.length > 0);
   return (
     <>
-      <SharedProblems {...{ plan, failed, shared, isShared }} />
+      <SharedProblems plan={plan} faults={shared} />
       {alone.map(({ jurisdiction, problems }) => {
         const fields = plan.questions.filter(({ states }) => states.includes(jurisdiction));
         return (
@@ -51,34 +49,37 @@ export function StateProblems({ plan, failed }: StateProblemsProps) {
   );
 }
 
-type SharedProblemsProps = StateProblemsProps & {
-  shared: ReadonlyMap<string, PlanQuestion>;
-  isShared: (code: string, error: FieldError) => boolean;
-};
+type SharedFault = { question: PlanQuestion; detail: string; codes: string[] };
 
-function SharedProblems({ plan, failed, shared, isShared }: SharedProblemsProps) {
-  const byFault = new Map<string, { name: string; detail: string; codes: string[] }>();
+/** Faults of a shared question that more than one state finds in the shared answer, by pointer and code. */
+function faultsInSeveral(plan: Plan, failed: readonly FailedState[]): Map<string, SharedFault> {
+  const questions = new Map(sharedQuestions(plan.questions).map((question) => [question.name, question]));
+  const answers = new Map(plan.states.map((state) => [state.jurisdiction, state.answers]));
+  const faults = new Map<string, SharedFault>();
   for (const { jurisdiction, problems } of failed) {
     for (const error of problems.flatMap(({ errors = [] }) => errors)) {
-      if (!isShared(jurisdiction, error)) continue;
-      const key = `${error.pointer} ${error.code}`;
-      const fault = byFault.get(key) ?? {
-        name: nameIn(error),
-        detail: error.code === 'required' ? words.notAnswered : error.detail,
-        codes: [],
-      };
-      fault.codes.push(jurisdiction);
-      byFault.set(key, fault);
+      const question = questions.get(nameIn(error));
+      if (!question || Object.hasOwn(answers.get(jurisdiction) ?? {}, question.name)) continue;
+      const detail = error.code === 'required' ? words.notAnswered : error.detail;
+      const fault = faults.get(keyOf(error)) ?? { question, detail, codes: [] };
+      if (!fault.codes.includes(jurisdiction)) fault.codes.push(jurisdiction);
+      faults.set(keyOf(error), fault);
     }
   }
-  if (byFault.size === 0) return null;
+  return new Map([...faults].filter(([, { codes }]) => codes.length > 1));
+}
+
+type SharedProblemsProps = { plan: Plan; faults: ReadonlyMap<string, SharedFault> };
+
+function SharedProblems({ plan, faults }: SharedProblemsProps) {
+  if (faults.size === 0) return null;
   return (
     <Section title={words.inSeveral} description={words.inSeveralDetail}>
       <ul className="space-y-1">
-        {[...byFault].map(([key, { name, detail, codes }]) => (
+        {[...faults].map(([key, { question, detail, codes }]) => (
           <li key={key}>
-            <TextLink href={`${paths.plan(plan.mode, plan.id)}#field-${name}`} tone="strong">
-              {labelOf(shared.get(name) ?? { name })}
+            <TextLink href={`${paths.plan(plan.mode, plan.id)}#field-${question.name}`} tone="strong">
+              {labelOf(question)}
             </TextLink>
             : {detail} <span className="text-ink-2">({words.correctOnce(stateNames(codes))})</span>
           </li>
@@ -86,6 +87,10 @@ function SharedProblems({ plan, failed, shared, isShared }: SharedProblemsProps)
       </ul>
     </Section>
   );
+}
+
+function keyOf({ pointer, code }: FieldError): string {
+  return `${pointer} ${code}`;
 }
 
 function nameIn({ pointer }: FieldError): string {
