@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { serve } from '@hono/node-server';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { Hono } from 'hono';
 import { Pool } from 'pg';
 import { literal } from '#lib/service/db/literal';
+import { businesses } from '#lib/service/db/schema/businesses';
 import { writtenColumns } from '#lib/service/db/schema/columns';
 import { filings } from '#lib/service/db/schema/filings';
 import { newId } from '#lib/service/ids';
@@ -107,9 +109,9 @@ async function rowsOfOneSubmission(send: Send): Promise<Record<string, Row[]>> {
   const business = literal(String(filing.business_id));
   const objects = `object_id in (${literal(String(filing.id))}, ${business})`;
   return {
-    businesses: await read('businesses', `id = ${business}`),
+    businesses: (await read('businesses', `id = ${business}`)).map((row) => written(businesses, row)),
     registered_agents: await read('registered_agents', `id = ${business}`),
-    filings: [Object.fromEntries(writtenColumns(filings).map((name) => [name, filing[name]]))],
+    filings: [written(filings, filing)],
     events: await read('events', `object->>'id' in (${literal(String(filing.id))}, ${business})`),
     audit_entries: (await read('audit_entries', objects)).map((entry) => ({
       ...entry,
@@ -118,6 +120,11 @@ async function rowsOfOneSubmission(send: Send): Promise<Record<string, Row[]>> {
       hash: null,
     })),
   };
+}
+
+/** Without the columns that the database generates. */
+function written(table: PgTable, row: Row): Row {
+  return Object.fromEntries(writtenColumns(table).map((name) => [name, row[name]]));
 }
 
 /** The same rows under new ids, for another business. */

@@ -1,4 +1,6 @@
 import { nameKey } from '#lib/rules/names/name-key';
+import { businesses } from '#lib/service/db/schema/businesses';
+import { writtenColumns } from '#lib/service/db/schema/columns';
 import { createApp } from '#lib/service/edge/create-app';
 import { newId } from '#lib/service/ids';
 import { closeParts, openParts, type PartsConfig } from '#lib/service/open-parts';
@@ -60,13 +62,15 @@ export async function seed(
 
   const ctx = contextOf(harness, organizationId);
   const filingIds = await copies(counts.filings, (ids) => copyFiling(harness, filing.id, ids));
+  const columns = writtenColumns(businesses).join(', ');
   let made = 0;
   const businessIds = await copies(counts.businesses, (ids) => {
     const names = ids.map((_, index) => `Bench Company ${made + index} LLC`);
     made += ids.length;
     return ctx.parts.database.query(
-      `insert into businesses select (jsonb_populate_record(b, jsonb_build_object('id', n.id, 'legal_name', n.name, 'name_key', n.key))).*
-       from businesses b, unnest($2::uuid[], $3::text[], $4::text[]) as n(id, name, key) where b.id = $1`,
+      `insert into businesses (${columns}) select ${columns} from (
+         select (jsonb_populate_record(b, jsonb_build_object('id', n.id, 'legal_name', n.name, 'name_key', n.key))).*
+         from businesses b, unnest($2::uuid[], $3::text[], $4::text[]) as n(id, name, key) where b.id = $1) made`,
       [live.id, ids, names, names.map(nameKey)],
     );
   });

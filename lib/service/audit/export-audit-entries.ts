@@ -4,7 +4,6 @@ import { chosenEntries } from '#lib/service/audit/list-audit-entries';
 import { toAuditEntries } from '#lib/service/audit/to-audit-entry';
 import { readTrail } from '#lib/service/audit/trail-entry';
 import type { Context } from '#lib/service/context';
-import { mine } from '#lib/service/db/mine';
 import { auditEntries } from '#lib/service/db/schema/audit';
 import { withTenant } from '#lib/service/db/tenant';
 
@@ -17,9 +16,9 @@ export function exportAuditEntries(ctx: Context, filter: AuditFilter): ReadableS
   return new ReadableStream({
     async pull(controller) {
       const after = gt(auditEntries.sequence, reached);
-      const condition = and(mine(ctx, auditEntries, after, ...chosenEntries(filter)));
+      const where = and(after, ...chosenEntries(filter));
       const rows = await withTenant(ctx, (tx) =>
-        readTrail(tx, condition, asc(auditEntries.sequence), pageSize),
+        readTrail(tx, ctx, { where, order: asc(auditEntries.sequence), limit: pageSize }),
       );
       const entries = await toAuditEntries(ctx.parts, rows);
       const lines = entries.map((entry) => `${JSON.stringify(AuditEntry.parse(entry))}\n`);

@@ -1,11 +1,10 @@
-import { desc, eq, gte, like, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, like, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry, AuditEntryListQuery, AuditFilter } from '#lib/contract/audit';
 import type { List } from '#lib/contract/list';
 import { toAuditEntries } from '#lib/service/audit/to-audit-entry';
 import { readTrail } from '#lib/service/audit/trail-entry';
 import type { Context } from '#lib/service/context';
 import { pageOfIds, readIdCursor } from '#lib/service/cursor';
-import { mine } from '#lib/service/db/mine';
 import { auditEntries } from '#lib/service/db/schema/audit';
 import { withTenant } from '#lib/service/db/tenant';
 
@@ -14,14 +13,9 @@ const order = 'audit entries newest first';
 /** The trail of the caller's organization and mode, newest first. */
 export async function listAuditEntries(ctx: Context, query: AuditEntryListQuery): Promise<List<AuditEntry>> {
   const after = query.cursor === undefined ? undefined : readIdCursor(query.cursor, order);
-  const condition = mine(
-    ctx,
-    auditEntries,
-    ...chosenEntries(query),
-    after === undefined ? undefined : lt(auditEntries.id, after),
-  );
+  const where = and(...chosenEntries(query), after === undefined ? undefined : lt(auditEntries.id, after));
   const rows = await withTenant(ctx, (tx) =>
-    readTrail(tx, condition, desc(auditEntries.id), query.limit + 1),
+    readTrail(tx, ctx, { where, order: desc(auditEntries.id), limit: query.limit + 1 }),
   );
   const page = pageOfIds(rows, query.limit, order, (row) => row);
   return { ...page, data: await toAuditEntries(ctx.parts, page.data) };

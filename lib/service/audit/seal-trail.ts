@@ -4,7 +4,6 @@ import { keysOfPeople } from '#lib/service/audit/person-keys';
 import { sealPersonal, subjectOf } from '#lib/service/audit/personal';
 import { hashEntry, readTrail } from '#lib/service/audit/trail-entry';
 import type { Parts } from '#lib/service/context';
-import { mine } from '#lib/service/db/mine';
 import { auditEntries } from '#lib/service/db/schema/audit';
 import { lockCall } from '#lib/service/db/tenant';
 
@@ -34,8 +33,8 @@ export async function sealTrail(parts: Parts): Promise<void> {
 function sealTenant(parts: Parts, tenant: Tenant): Promise<number> {
   return parts.database.transaction(
     async (tx) => {
-      const isNew = mine(tenant, auditEntries, unsealed);
-      const entries = await readTrail(tx, isNew, asc(auditEntries.id), mostAtOnce);
+      const order = asc(auditEntries.id);
+      const entries = await readTrail(tx, tenant, { where: unsealed, order, limit: mostAtOnce });
       const last = entries.length > 0 ? ((await readHead(tx, tenant)) ?? emptyHead) : null;
       if (!last) return 0;
       const people = entries.map(subjectOf).filter((id) => id !== null);

@@ -1,47 +1,55 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { inArray, type SQL } from 'drizzle-orm';
+import type { Tenant } from '#lib/service/audit/audit-head';
 import type { Db } from '#lib/service/db/database';
-import { sameTenant } from '#lib/service/db/mine';
+import { mine } from '#lib/service/db/mine';
 import { type AuditEntryRow, auditEntries } from '#lib/service/db/schema/audit';
-import { events } from '#lib/service/db/schema/events';
+import { type EventRow, events } from '#lib/service/db/schema/events';
 
 /** An entry with the values before and after from its event. */
 export type TrailEntry = Omit<AuditEntryRow, 'event_id'>;
 
-type Read = AuditEntryRow & {
-  eventObject: Record<string, unknown> | null;
-  eventBefore: Record<string, unknown> | null;
-};
-
-/** Entries in the given order. */
+/** The tenant's entries that meet the condition, in the given order. */
 export async function readTrail(
   db: Db,
-  condition: SQL | undefined,
-  order: SQL,
-  limit: number,
+  tenant: Tenant,
+  { where, order, limit }: { where?: SQL | undefined; order: SQL; limit: number },
 ): Promise<TrailEntry[]> {
   const rows = await db
-    .select({
-      ...getTableColumns(auditEntries),
-      eventObject: events.object,
-      eventBefore: events.previous_attributes,
-    })
+    .select()
     .from(auditEntries)
-    .leftJoin(events, and(sameTenant(auditEntries, events), eq(events.id, auditEntries.event_id)))
-    .where(condition)
+    .where(mine(tenant, auditEntries, where))
     .orderBy(order)
     .limit(limit);
-  return rows.map(withEvent);
+  const changes = await readChanges(db, tenant, rows);
+  return rows.map(({ event_id, ...entry }) =>
+    event_id === null ? entry : { ...entry, ...beforeAndAfter(changes.get(event_id)) },
+  );
 }
 
-function withEvent({ event_id, eventObject, eventBefore, ...entry }: Read): TrailEntry {
-  if (event_id === null) return entry;
-  const after =
-    eventObject && eventBefore
-      ? Object.fromEntries(Object.keys(eventBefore).map((name) => [name, eventObject[name] ?? null]))
-      : eventObject;
-  return { ...entry, before: eventBefore, after };
+type Change = Pick<EventRow, 'object' | 'previous_attributes'>;
+
+/**
+ * What the events of these entries say, by their ids. It is a statement of its own, because a join is planned as a scan
+ * of all events of the organization if the statistics are older than its entries.
+ */
+async function readChanges(db: Db, tenant: Tenant, rows: AuditEntryRow[]): Promise<Map<string, Change>> {
+  const ids = rows.flatMap(({ event_id }) => event_id ?? []);
+  if (ids.length === 0) return new Map();
+  const { id, object, previous_attributes } = events;
+  const found = await db
+    .select({ id, object, previous_attributes })
+    .from(events)
+    .where(mine(tenant, events, inArray(id, ids)));
+  return new Map(found.map((event) => [event.id, event]));
+}
+
+function beforeAndAfter(change: Change | undefined): Pick<TrailEntry, 'before' | 'after'> {
+  const { object = null, previous_attributes: before = null } = change ?? {};
+  if (!object || !before) return { before, after: object };
+  const after = Object.fromEntries(Object.keys(before).map((name) => [name, object[name] ?? null]));
+  return { before, after };
 }
 
 /** What the hash of an entry covers, besides its position. */

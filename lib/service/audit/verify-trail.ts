@@ -61,8 +61,12 @@ async function walk(
     fault: { kind, sequence: place.sequence + 1, entry_id },
   });
   for (;;) {
-    const after = mine(tenant, auditEntries, gt(auditEntries.sequence, place.sequence));
-    const page = await readTrail(db, after, asc(auditEntries.sequence), pageSize);
+    const where = gt(auditEntries.sequence, place.sequence);
+    const page = await readTrail(db, tenant, {
+      where,
+      order: asc(auditEntries.sequence),
+      limit: pageSize,
+    });
     for (const entry of page) {
       const sequence = place.sequence + 1;
       if (entry.sequence !== sequence) return found('missing', null);
