@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { inArray, type SQL } from 'drizzle-orm';
-import type { Tenant } from '#lib/service/audit/audit-head';
+import type { Context } from '#lib/service/context';
 import type { Db } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { type AuditEntryRow, auditEntries } from '#lib/service/db/schema/audit';
@@ -28,6 +28,7 @@ export async function readTrail(
   );
 }
 
+type Tenant = Pick<Context, 'organizationId' | 'mode'>;
 type Change = Pick<EventRow, 'object' | 'previous_attributes'>;
 
 /**
