@@ -1,17 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { readPlants } from './plants.ts';
 
 // npm run planted -- [name…]: plants each bug in a copy of what is committed, and demands that its test turns red.
 
 const asked = process.argv.slice(2);
 const root = resolve('.');
-const plants = readdirSync('planted')
-  .filter((file) => file.endsWith('.patch'))
-  .map((file) => ({ name: basename(file, '.patch'), patch: join(root, 'planted', file) }))
-  .filter(({ name }) => asked.length === 0 || asked.includes(name))
-  .map((plant) => ({ ...plant, ...readHead(plant.patch) }));
+const plants = readPlants(root).filter(({ name }) => asked.length === 0 || asked.includes(name));
 const copy = mkdtempSync(join(tmpdir(), 'statehouse-planted-'));
 
 let faults = 0;
@@ -35,12 +32,6 @@ try {
 if (plants.length === 0) throw new Error('Nothing was planted.');
 console.log(`${plants.length - faults} of ${plants.length} planted bugs were found.`);
 process.exit(faults === 0 ? 0 : 1);
-
-function readHead(patch: string): { what: string; test: string } {
-  const [what = '', line = ''] = readFileSync(patch, 'utf8').split('\n');
-  if (!line.startsWith('Test: ')) throw new Error(`${patch} names no test in its second line.`);
-  return { what, test: line.slice('Test: '.length) };
-}
 
 function passes(tests: string[]): boolean {
   const options = { cwd: copy, env: { ...process.env, NODE_ENV: 'test' as const } };
