@@ -19,8 +19,8 @@ export async function webhookDeskOfFile() {
 /** A service, a worker that sends when called, and the receivers of one test. */
 async function openWebhookDesk() {
   const service = await startHarness({ WEBHOOK_ALLOW_PRIVATE: 'auto' });
-  // Much shorter than the real timeout of 15 seconds, but long enough for a busy machine.
-  service.parts.sender = new WebhookSender({ allowance: 'loopback', timeoutMs: 1_500 });
+  const sender = new WebhookSender({ allowance: 'loopback' });
+  service.parts.sender = sender;
   const worker = new Deliveries(service.parts);
   const open: { close(): void }[] = [];
   let tenant = await createTenant(service);
@@ -39,7 +39,12 @@ async function openWebhookDesk() {
       tenant = await createTenant(service);
     },
     end: () => {
+      service.parts.sender = sender;
       for (const one of open.splice(0)) one.close();
+    },
+    /** Waits less for an answer, in this test, than the real 15 seconds. */
+    waitOnly: (timeoutMs: number) => {
+      service.parts.sender = new WebhookSender({ allowance: 'loopback', timeoutMs });
     },
     receiver: async (answer?: Parameters<typeof startReceiver>[0]) => {
       const made = await startReceiver(answer);

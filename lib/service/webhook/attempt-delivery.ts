@@ -32,13 +32,13 @@ export function attempt(
   });
 }
 
-/** Records the outcomes of attempts at one endpoint. Returns whether it was disabled by them. */
+/** Records the outcomes of attempts at one endpoint. Returns whether it is disabled. */
 export async function recordOutcomes(
   ctx: Context,
   attempts: readonly [Attempt, ...Attempt[]],
 ): Promise<boolean> {
   const now = { ...ctx, now: ctx.parts.clock() };
-  const disabled = await withTenant(now, (tx) => recordAttempts(now, tx, attempts));
+  const { isDisabled, disabled } = await withTenant(now, (tx) => recordAttempts(now, tx, attempts));
   if (disabled) await mailEndpointDisabled(now, disabled);
-  return disabled !== null;
+  return isDisabled;
 }

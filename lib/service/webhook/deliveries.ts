@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
 import { webhookDeliveries } from '#lib/service/db/schema/webhooks';
 import { type Claimed, claimDeliveries } from '#lib/service/webhook/claim-deliveries';
-import { sendDeliveries } from '#lib/service/webhook/send-deliveries';
+import { type Line, sendDeliveries } from '#lib/service/webhook/send-deliveries';
 import { tenantContext } from '#lib/service/webhook/tenant-context';
 
 const channel = 'webhook_deliveries';
@@ -16,7 +16,7 @@ const lookEveryMs = 1_000;
 /** Sends due deliveries, to several endpoints at once: a slow endpoint delays only itself. */
 export class Deliveries {
   readonly #parts: Parts;
-  readonly #underWay = new Map<string, number>();
+  readonly #lines = new Map<string, Line & { underWay: number }>();
   #looking: Promise<void> | null = null;
   #again = false;
   #stopped = false;
@@ -70,7 +70,7 @@ export class Deliveries {
 
   /** Resolves once nothing is in progress and nothing more is due. */
   async settled(): Promise<void> {
-    while (this.#looking || this.#underWay.size > 0) {
+    while (this.#looking || this.#lines.size > 0) {
       await (this.#looking ?? new Promise((resolve) => setImmediate(resolve)));
     }
   }
@@ -78,7 +78,9 @@ export class Deliveries {
   async #look(): Promise<void> {
     const most = mostUnderWay - this.#count();
     if (most <= 0) return;
-    const except = [...this.#underWay].filter(([, count]) => count >= fewOfOneEndpoint).map(([id]) => id);
+    const except = [...this.#lines]
+      .filter(([, { underWay, isOver }]) => isOver || underWay >= fewOfOneEndpoint)
+      .map(([id]) => id);
     const claimed = await claimDeliveries(this.#parts, { most, mostOfOne: mostOfOneEndpoint, except });
     for (const [first, ...others] of Map.groupBy(claimed, ({ endpoint_id }) => endpoint_id).values())
       if (first) void this.#send([first, ...others]);
@@ -86,26 +88,27 @@ export class Deliveries {
 
   async #send(claimed: readonly [Claimed, ...Claimed[]]): Promise<void> {
     const { endpoint_id } = claimed[0];
-    this.#underWay.set(endpoint_id, (this.#underWay.get(endpoint_id) ?? 0) + claimed.length);
+    const line = this.#lines.get(endpoint_id) ?? { isOver: false, underWay: 0 };
+    this.#lines.set(endpoint_id, line);
+    line.underWay += claimed.length;
     let left = claimed.length;
     const finish = (count: number) => {
       left -= count;
-      const underWay = (this.#underWay.get(endpoint_id) ?? count) - count;
-      if (underWay > 0) this.#underWay.set(endpoint_id, underWay);
-      else this.#underWay.delete(endpoint_id);
-      if (underWay < fewOfOneEndpoint) this.wake();
+      line.underWay -= count;
+      if (line.underWay === 0) this.#lines.delete(endpoint_id);
+      if (line.underWay < fewOfOneEndpoint) this.wake();
     };
     try {
-      await sendDeliveries(tenantContext(this.#parts, claimed[0]), claimed, finish);
+      await sendDeliveries(tenantContext(this.#parts, claimed[0]), claimed, line, finish);
     } catch (error) {
       // The claim lasts a minute, then another worker takes it.
       this.#parts.log.error({ err: error, webhook_endpoint: endpoint_id }, 'webhooks could not be attempted');
     } finally {
-      finish(left);
+      if (left > 0) finish(left);
     }
   }
 
   #count(): number {
-    return [...this.#underWay.values()].reduce((sum, count) => sum + count, 0);
+    return [...this.#lines.values()].reduce((sum, { underWay }) => sum + underWay, 0);
   }
 }

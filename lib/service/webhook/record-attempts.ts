@@ -22,17 +22,19 @@ export type Attempt = {
   outcome: Outcome;
 };
 
-const gone = 410;
+export function isGone({ answer }: Outcome): boolean {
+  return answer?.status === 410;
+}
 
-/**
- * Records the outcomes of attempts at one endpoint, in their order, and schedules the next ones. Returns the endpoint
- * if it was disabled by them.
- */
+/** What became of an endpoint: whether it is disabled, and its row if these attempts disabled it. */
+export type Judged = { isDisabled: boolean; disabled: WebhookEndpointRow | null };
+
+/** Records the outcomes of attempts at one endpoint, in their order, and schedules the next ones. */
 export async function recordAttempts(
   ctx: Context,
   tx: Tx,
   attempts: readonly [Attempt, ...Attempt[]],
-): Promise<WebhookEndpointRow | null> {
+): Promise<Judged> {
   const endpoint = await lockEndpoint(ctx, tx, attempts[0].delivery.endpoint_id);
   const held = await lockDeliveries(
     ctx,
@@ -45,7 +47,7 @@ export async function recordAttempts(
     const number = row.attempts + 1;
     return [{ ...attempt, number, change: changeOf(ctx, row, number, attempt) }];
   });
-  if (made.length === 0) return null;
+  if (made.length === 0) return { isDisabled: endpoint.status === 'disabled', disabled: null };
   await tx.insert(webhookAttempts).values(made.map((one) => attemptRow(ctx, one)));
   // Most have the same outcome: the first attempt succeeds.
   for (const same of Map.groupBy(made, ({ change }) => JSON.stringify(change)).values()) {
@@ -123,13 +125,13 @@ async function judgeEndpoint(
   tx: Tx,
   endpoint: WebhookEndpointRow,
   attempts: readonly Attempt[],
-): Promise<WebhookEndpointRow | null> {
+): Promise<Judged> {
   let since = endpoint.failing_since;
   let reason: 'gone' | 'failing' | null = null;
   for (const attempt of attempts) {
     since = hasArrived(attempt) ? null : (since ?? ctx.now);
     const isLong = since !== null && ctx.now.getTime() - since.getTime() >= failingLimitMs;
-    if (attempt.outcome.answer?.status === gone) reason ??= 'gone';
+    if (isGone(attempt.outcome)) reason ??= 'gone';
     else if (isLong) reason ??= 'failing';
   }
   if (since?.getTime() !== endpoint.failing_since?.getTime()) {
@@ -138,6 +140,8 @@ async function judgeEndpoint(
       .set({ failing_since: since })
       .where(mine(ctx, webhookEndpoints, eq(webhookEndpoints.id, endpoint.id)));
   }
-  if (reason === null || endpoint.status === 'disabled') return null;
-  return disableEndpoint(ctx, tx, { ...endpoint, failing_since: since }, reason);
+  if (endpoint.status === 'disabled') return { isDisabled: true, disabled: null };
+  if (reason === null) return { isDisabled: false, disabled: null };
+  const disabled = await disableEndpoint(ctx, tx, { ...endpoint, failing_since: since }, reason);
+  return { isDisabled: true, disabled };
 }

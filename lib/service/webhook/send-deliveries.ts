@@ -7,7 +7,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { attempt, recordOutcomes } from '#lib/service/webhook/attempt-delivery';
 import type { Claimed } from '#lib/service/webhook/claim-deliveries';
 import { type PreparedDelivery, prepareDeliveries } from '#lib/service/webhook/prepare-deliveries';
-import type { Attempt } from '#lib/service/webhook/record-attempts';
+import { type Attempt, isGone } from '#lib/service/webhook/record-attempts';
 import { inSpan } from '#lib/tracing/tracing';
 
 const mostAtOnce = 8;
@@ -16,45 +16,55 @@ const freshMs = 5_000;
 // How long an outcome waits for others, to be written with them in one transaction.
 const togetherMs = 5;
 
+/** What all batches that are under way to one endpoint know of it: whether nothing more may be sent. */
+export type Line = { isOver: boolean };
+
 /**
  * Sends claimed messages of one endpoint, a few at once, and records their outcomes: those that come while others are
- * being written are written together. `onRecorded` hears how many are done.
+ * being written are written together. `onRecorded` hears how many are done. After a 410, nothing more is sent on the line.
  */
 export async function sendDeliveries(
   ctx: Context,
   claimed: readonly [Claimed, ...Claimed[]],
+  line: Line,
   onRecorded: (count: number) => void,
 ): Promise<void> {
   const ids = claimed.map(({ id }) => id);
-  const unsent = await prepareDeliveries(ctx, claimed[0].endpoint_id, ids);
+  const prepared = await prepareDeliveries(ctx, claimed[0].endpoint_id, ids);
+  const { pending: unsent = [], dropped = [] } = Object.groupBy(prepared, ({ delivery }) =>
+    delivery.status === 'pending' ? 'pending' : 'dropped',
+  );
   const traces = new Map(claimed.map(({ id, traceparent }) => [id, traceparent]));
   const stale = performance.now() + freshMs;
   const outcomes: Attempt[] = [];
-  let isOver = false;
+  let hasFailed = false;
   let writing = Promise.resolve();
   const write = async () => {
     await wait(togetherMs);
     const [first, ...others] = outcomes.splice(0);
     if (!first) return;
-    if (await recordOutcomes(ctx, [first, ...others])) isOver = true;
+    if (await recordOutcomes(ctx, [first, ...others])) line.isOver = true;
     onRecorded(1 + others.length);
   };
-  const next = () => (isOver || performance.now() > stale ? undefined : unsent.shift());
+  const next = () => (line.isOver || hasFailed || performance.now() > stale ? undefined : unsent.shift());
   const sendAll = async () => {
     for (let prepared = next(); prepared; prepared = next()) {
-      outcomes.push(await traced(ctx, prepared, traces.get(prepared.delivery.id) ?? null));
+      const made = await traced(ctx, prepared, traces.get(prepared.delivery.id) ?? null);
+      // Not only when it is recorded: by then others would have been sent.
+      if (isGone(made.outcome)) line.isOver = true;
+      outcomes.push(made);
       // The others join those that already wait to be written.
       if (outcomes.length > 1) continue;
       writing = writing.then(write);
       // The failure is thrown below.
       writing.catch(() => {
-        isOver = true;
+        hasFailed = true;
       });
     }
   };
   await Promise.all(Array.from({ length: mostAtOnce }, sendAll));
   await writing;
-  await release(ctx, unsent);
+  await release(ctx, [...unsent, ...dropped]);
 }
 
 function traced(ctx: Context, prepared: PreparedDelivery, parent: string | null): Promise<Attempt> {

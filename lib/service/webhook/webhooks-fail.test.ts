@@ -73,6 +73,7 @@ describe('what goes wrong', () => {
       'The connection was closed before an answer came.',
     ],
   ] as const)('%s', async (_name, answer, code, error) => {
+    desk.waitOnly(1_500);
     const target = await desk.receiver(answer as Parameters<typeof startReceiver>[0]);
     const endpoint = await desk.endpointFor(target.url, ['filing.created']);
     await desk.file();
@@ -134,16 +135,6 @@ describe('what goes wrong', () => {
     await desk.service.asOwner(`update events set actor = '{}' where filing_id = '${broken.id}'`);
     await desk.deliver();
     expect(target.received.map(({ event }) => event.data.object.id)).toEqual([whole.id]);
-  });
-
-  test('410 in answer to the first of many stops the others', async () => {
-    const target = await desk.receiver(status(410));
-    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
-    for (let made = 0; made < 16; made += 1) await desk.file();
-    await desk.deliver();
-    expect(target.received.length).toBeLessThan(16);
-    const statuses = (await desk.deliveries(endpoint.id)).map((one: { status: string }) => one.status);
-    expect(new Set(statuses)).toEqual(new Set(['dropped']));
   });
 
   test('an endpoint that is enabled again and again sends one mail a day', async () => {
@@ -212,6 +203,7 @@ describe('what goes wrong', () => {
   });
 
   test('one slow endpoint does not delay others', async () => {
+    desk.waitOnly(1_500);
     const slow = await desk.receiver(() => {});
     const quick = await desk.receiver();
     const stuck = await desk.endpointFor(slow.url, ['filing.created']);
