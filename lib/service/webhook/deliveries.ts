@@ -6,17 +6,17 @@ import { type Line, sendDeliveries } from '#lib/service/webhook/send-deliveries'
 import { tenantContext } from '#lib/service/webhook/tenant-context';
 
 const channel = 'webhook_deliveries';
-const mostUnderWay = 256;
-const mostOfOneEndpoint = 32;
-// An endpoint with fewer under way gets more, so that a backlog flows and one slow answer delays nothing new.
-const fewOfOneEndpoint = 4;
+const mostUnderWay = 512;
+const mostOfOneEndpoint = 64;
+// An endpoint that owes fewer answers gets more, so that a backlog flows and one slow answer delays nothing new.
+const fewUnanswered = 8;
 // A notification wakes it at once; polling finds postponed deliveries, and all others if a notification is lost.
 const lookEveryMs = 1_000;
 
 /** Sends due deliveries, to several endpoints at once: a slow endpoint delays only itself. */
 export class Deliveries {
   readonly #parts: Parts;
-  readonly #lines = new Map<string, Line & { underWay: number }>();
+  readonly #lines = new Map<string, Line & { unanswered: number; underWay: number }>();
   #looking: Promise<void> | null = null;
   #again = false;
   #stopped = false;
@@ -79,7 +79,7 @@ export class Deliveries {
     const most = mostUnderWay - this.#count();
     if (most <= 0) return;
     const except = [...this.#lines]
-      .filter(([, { underWay, isOver }]) => isOver || underWay >= fewOfOneEndpoint)
+      .filter(([, { unanswered, isOver }]) => isOver || unanswered >= fewUnanswered)
       .map(([id]) => id);
     const claimed = await claimDeliveries(this.#parts, { most, mostOfOne: mostOfOneEndpoint, except });
     for (const [first, ...others] of Map.groupBy(claimed, ({ endpoint_id }) => endpoint_id).values())
@@ -88,22 +88,33 @@ export class Deliveries {
 
   async #send(claimed: readonly [Claimed, ...Claimed[]]): Promise<void> {
     const { endpoint_id } = claimed[0];
-    const line = this.#lines.get(endpoint_id) ?? { isOver: false, underWay: 0 };
+    const line = this.#lines.get(endpoint_id) ?? { isOver: false, unanswered: 0, underWay: 0 };
     this.#lines.set(endpoint_id, line);
     line.underWay += claimed.length;
-    let left = claimed.length;
+    line.unanswered += claimed.length;
+    let [unanswered, left] = [claimed.length, claimed.length];
+    const answered = (count: number) => {
+      const wasBusy = line.unanswered >= fewUnanswered;
+      unanswered -= count;
+      line.unanswered -= count;
+      if (wasBusy && line.unanswered < fewUnanswered) this.wake();
+    };
     const finish = (count: number) => {
       left -= count;
       line.underWay -= count;
       if (line.underWay === 0) this.#lines.delete(endpoint_id);
-      if (line.underWay < fewOfOneEndpoint) this.wake();
+      this.wake();
     };
     try {
-      await sendDeliveries(tenantContext(this.#parts, claimed[0]), claimed, line, finish);
+      await sendDeliveries(tenantContext(this.#parts, claimed[0]), claimed, line, {
+        onAnswered: () => answered(1),
+        onRecorded: finish,
+      });
     } catch (error) {
       // The claim lasts a minute, then another worker takes it.
       this.#parts.log.error({ err: error, webhook_endpoint: endpoint_id }, 'webhooks could not be attempted');
     } finally {
+      answered(unanswered);
       if (left > 0) finish(left);
     }
   }

@@ -13,21 +13,22 @@ import { inSpan } from '#lib/tracing/tracing';
 const mostAtOnce = 8;
 // After this time the endpoint may have been disabled, deleted or moved, so what was not sent is left to another claim.
 const freshMs = 5_000;
-// How long an outcome waits for others, to be written with them in one transaction.
-const togetherMs = 5;
+// How long an outcome waits for the others of its batch, to be written with them in one transaction.
+const togetherMs = 50;
 
 /** What all batches that are under way to one endpoint know of it: whether nothing more may be sent. */
 export type Line = { isOver: boolean };
 
 /**
- * Sends claimed messages of one endpoint, a few at once, and records their outcomes: those that come while others are
- * being written are written together. `onRecorded` hears how many are done. After a 410, nothing more is sent on the line.
+ * Sends claimed messages of one endpoint, a few at once, and records their outcomes, those of a fast receiver all
+ * together. `onAnswered` hears of each answer, and `onRecorded` how many are done. After a 410, nothing more is sent on
+ * the line.
  */
 export async function sendDeliveries(
   ctx: Context,
   claimed: readonly [Claimed, ...Claimed[]],
   line: Line,
-  onRecorded: (count: number) => void,
+  { onAnswered, onRecorded }: { onAnswered: () => void; onRecorded: (count: number) => void },
 ): Promise<void> {
   const ids = claimed.map(({ id }) => id);
   const prepared = await prepareDeliveries(ctx, claimed[0].endpoint_id, ids);
@@ -39,8 +40,9 @@ export async function sendDeliveries(
   const outcomes: Attempt[] = [];
   let hasFailed = false;
   let writing = Promise.resolve();
+  const allSent = new AbortController();
   const write = async () => {
-    await wait(togetherMs);
+    await wait(togetherMs, undefined, allSent).catch(() => {});
     const [first, ...others] = outcomes.splice(0);
     if (!first) return;
     if (await recordOutcomes(ctx, [first, ...others])) line.isOver = true;
@@ -53,6 +55,7 @@ export async function sendDeliveries(
       // Not only when it is recorded: by then others would have been sent.
       if (isGone(made.outcome)) line.isOver = true;
       outcomes.push(made);
+      onAnswered();
       // The others join those that already wait to be written.
       if (outcomes.length > 1) continue;
       writing = writing.then(write);
@@ -63,6 +66,7 @@ export async function sendDeliveries(
     }
   };
   await Promise.all(Array.from({ length: mostAtOnce }, sendAll));
+  allSent.abort();
   await writing;
   await release(ctx, [...unsent, ...dropped]);
 }
