@@ -31,6 +31,9 @@ const DateAnswer = lazy(async () => ({
 const DocumentAnswer = lazy(async () => ({
   default: (await import('#components/forms/document-answer')).DocumentAnswer,
 }));
+const IndustryAnswer = lazy(async () => ({
+  default: (await import('#components/forms/industry-answer')).IndustryAnswer,
+}));
 const PeopleAnswer = lazy(async () => ({
   default: (await import('#components/forms/people-answer')).PeopleAnswer,
 }));
@@ -53,7 +56,7 @@ export function AnswerQuestion({ field }: { field: AnswerField }) {
 function answerOf(field: AnswerField): ComponentType<AnswerFieldProps> {
   switch (field.type) {
     case 'string':
-      return field.name.endsWith('_county') && !field.options ? CountyAnswer : TextAnswer;
+      return textAnswerOf(field);
     case 'number':
       return NumberAnswer;
     case 'boolean':
@@ -69,6 +72,12 @@ function answerOf(field: AnswerField): ComponentType<AnswerFieldProps> {
     default:
       return UnknownAnswer;
   }
+}
+
+function textAnswerOf({ name, options }: AnswerField): ComponentType<AnswerFieldProps> {
+  if (options) return TextAnswer;
+  if (name === 'naics_code') return IndustryAnswer;
+  return name.endsWith('_county') ? CountyAnswer : TextAnswer;
 }
 
 function objectAnswerOf(field: AnswerField): ComponentType<AnswerFieldProps> {

@@ -15,6 +15,14 @@ export const formWords = {
     checkValue: 'Check this value.',
     example: (example: unknown) => `For example: ${example}`,
   },
+  industry: {
+    hint: 'Enter words to find the code, for example software, or enter the code.',
+    list: 'Industries',
+    loading: 'The list of industries is loading.',
+    none: 'No industry of NAICS 2022 has these words. Try other words, for example what you sell or make.',
+    unknown: (code: string) => `NAICS 2022 has no code ${code}.`,
+    notACode: 'Choose an industry from the list, or enter its six digits.',
+  },
   fold: {
     change: 'Change',
     done: 'Done',

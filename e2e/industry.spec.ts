@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoBarrier } from './steps/barriers.ts';
+import { startPlan } from './steps/plan.ts';
+import { addBusiness, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
+import { expectRoomForFinger } from './steps/under-finger.ts';
+
+const codeOf = (page: Page) => page.getByRole('combobox', { name: 'NAICS code' });
+
+async function openConnecticut(page: Page, name: string): Promise<void> {
+  const business = await addBusiness(freshName(name));
+  await openSignedIn(page, '/test');
+  await startPlan(page, business, 'US-CT', 'Connecticut');
+}
+
+test('a NAICS code is found by words with the keyboard, saved, and explained after a reload', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await openConnecticut(page, 'Industry');
+  await expect(codeOf(page)).toHaveAccessibleDescription(/Enter words to find the code/);
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => asked.push(request.resourceType()));
+  await codeOf(page).focus();
+  await expect.poll(() => asked).toContain('script');
+  await codeOf(page).pressSequentially('programming custom');
+  const offer = page.getByRole('option', { name: '541511, Custom Computer Programming Services' });
+  await expect(offer).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(codeOf(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await offer.getAttribute('id')) ?? 'none',
+  );
+  await page.keyboard.press('Enter');
+  await expect(codeOf(page)).toHaveValue('541511');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(codeOf(page)).toHaveAccessibleDescription(/Custom Computer Programming Services/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Change NAICS code' }).click();
+  await expect(codeOf(page)).toHaveValue('541511');
+  await expect(page.getByText('Custom Computer Programming Services')).toBeVisible();
+});
+
+test('a typed code stays, and one that is not in the list of 2022 is named without a refusal', async ({
+  page,
+}) => {
+  await openConnecticut(page, 'Old code');
+  await codeOf(page).pressSequentially('519130');
+  await expect(page.getByText('No industry of NAICS 2022 has these words')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(codeOf(page)).toHaveValue('519130');
+  await expect(page.getByText('NAICS 2022 has no code 519130. You can continue.')).toBeVisible();
+  await codeOf(page).fill('software');
+  await page.keyboard.press('Tab');
+  await expect(codeOf(page)).toHaveValue('software');
+  await expect(page.getByText('Choose an industry from the list, or enter its six digits.')).toBeVisible();
+  await codeOf(page).fill('513210');
+  await expect(codeOf(page)).toHaveAccessibleDescription(/Software Publishers/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('You can continue.')).toHaveCount(0);
+});
+
+test('on a phone an industry is chosen with a finger', async ({ browser, page }) => {
+  await openConnecticut(page, 'Phone');
+  const phone = await browser.newContext({
+    ...{ storageState: await page.context().storageState(), viewport: { width: 390, height: 844 } },
+    ...{ hasTouch: true, isMobile: true },
+  });
+  const small = await phone.newPage();
+  await small.goto(page.url());
+  await codeOf(small).tap();
+  await codeOf(small).pressSequentially('restaurant');
+  const offer = small.getByRole('option', { name: /Full-Service Restaurants/ });
+  await expect(offer).toBeVisible();
+  const box = await offer.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect((box?.x ?? 999) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+  await offer.tap();
+  await expect(codeOf(small)).toHaveValue('722511');
+  await expect(small.getByRole('option')).toHaveCount(0);
+  await phone.close();
+  await expectNoBarrier(page, 'a NAICS code');
+  await expectRoomForFinger(page, 'a NAICS code');
+});
