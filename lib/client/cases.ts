@@ -9,7 +9,8 @@ export function caseCalls({ json }: Transport) {
       json<List<Case>>({ method: 'GET', path: '/v1/case', query, signal }),
     get: (id: string, signal?: AbortSignal) =>
       json<Case>({ method: 'GET', path: path`/v1/case/${id}`, signal }),
-    respond: (id: string, body: CaseResponse) =>
-      json<Case>({ method: 'POST', path: path`/v1/case/${id}/response`, body }),
+    /** Without an idempotency key the call generates one, so that its retries answer only once. */
+    respond: (id: string, body: CaseResponse, idempotencyKey: string = crypto.randomUUID()) =>
+      json<Case>({ method: 'POST', path: path`/v1/case/${id}/response`, body, idempotencyKey }),
   };
 }

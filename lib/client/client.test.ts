@@ -209,6 +209,15 @@ describe('against a service that fails', () => {
     expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
   });
 
+  test('an answer to a case and a cancellation are retried, so that a lost response is no refusal', async () => {
+    const { client, keys } = await faltering([null, { status: 200 }, null, { status: 200 }]);
+    await client.cases.respond('x', { fields: {} }, 'answer');
+    await client.filings.cancel('x');
+    const [, , cancellation] = keys;
+    expect(cancellation).toMatch(/^[\da-f-]{36}$/);
+    expect(keys).toEqual(['answer', 'answer', cancellation, cancellation]);
+  });
+
   test('every other creation has a key too, generated or given, so that a retry creates it once', async () => {
     const { client, keys } = await faltering([null, { status: 201 }]);
     await client.businesses.create({} as never);
@@ -244,7 +253,7 @@ describe('against a service that fails', () => {
 
   test('other changes are never retried', async () => {
     const { client, keys } = await faltering([{ status: 503 }]);
-    await problemOf(client.filings.cancel('x'));
+    await problemOf(client.webhookEndpoints.test('x'));
     await problemOf(client.businesses.update('x', {}));
     expect(keys).toHaveLength(2);
   });

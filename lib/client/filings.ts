@@ -38,8 +38,9 @@ export function filingCalls({ json, send }: Transport) {
     /** Merges the metadata: null removes a key. */
     update: (id: string, body: UpdateFilingRequest) =>
       json<Filing>({ method: 'PATCH', path: path`/v1/filing/${id}`, body }),
-    cancel: (id: string, body: CancelFilingRequest = {}) =>
-      json<Filing>({ method: 'POST', path: path`/v1/filing/${id}/cancel`, body }),
+    /** Without an idempotency key the call generates one, so that its retries cancel only once. */
+    cancel: (id: string, body: CancelFilingRequest = {}, idempotencyKey: string = crypto.randomUUID()) =>
+      json<Filing>({ method: 'POST', path: path`/v1/filing/${id}/cancel`, body, idempotencyKey }),
     /** The history of one filing, oldest first. */
     events: (id: string, query: Partial<PageQuery> = {}, signal?: AbortSignal) =>
       json<List<Event>>({ method: 'GET', path: path`/v1/filing/${id}/event`, query, signal }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Case, CaseResponse } from '#lib/contract/case';
 import { respondToCase } from '#lib/service/case/respond-to-case';
+import { renewedHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
+import { onceOf } from '#lib/service/edge/idempotency';
 import { answers, defineRoute, jsonBody, respond } from '#lib/service/edge/route';
 
 export const respondToCaseRoute = defineRoute(
@@ -15,9 +17,13 @@ export const respondToCaseRoute = defineRoute(
     access: 'write',
     resource: 'case',
     problems: ['not_found', 'case_not_awaiting_response'],
+    idempotent: true,
     request: { params: z.object({ case_id: z.string() }), ...jsonBody(CaseResponse) },
-    responses: { 200: answers(Case, 'The case, under review') },
+    responses: { 200: answers(Case, 'The case, under review', renewedHeaders) },
   },
-  async (c, ctx) =>
-    respond(Case, await respondToCase(ctx, c.req.valid('param').case_id, c.req.valid('json'))),
+  async (c, ctx) => {
+    const once = onceOf(c, 'respondToCase');
+    const answered = await respondToCase(ctx, c.req.valid('param').case_id, c.req.valid('json'), once);
+    return respond(Case, answered, 200, respondedOnce(once));
+  },
 );

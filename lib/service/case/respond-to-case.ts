@@ -3,19 +3,21 @@ import type { Case, CaseRequest, CaseResponse } from '#lib/contract/case';
 import { acceptsResponse } from '#lib/rules/case/case-state';
 import { changeCase } from '#lib/service/case/change-case';
 import { checkAnswer } from '#lib/service/case/check-answer';
+import { loadCase } from '#lib/service/case/get-case';
 import { type LockedCase, lockCase } from '#lib/service/case/lock-case';
+import { toCase } from '#lib/service/case/to-case';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { ofTenant } from '#lib/service/db/mine';
 import { documentLinks } from '#lib/service/db/schema/documents';
-import { withTenant } from '#lib/service/db/tenant';
 import { invalid, ProblemError } from '#lib/service/errors';
 import { changeFiling } from '#lib/service/filing/change-filing';
 import { sandboxPause } from '#lib/service/sandbox/sandbox-pause';
+import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
 /** Accepts the partner's answer, all or nothing. Interface document: Case response payload. */
-export function respondToCase(ctx: Context, id: string, response: CaseResponse): Promise<Case> {
-  return withTenant(ctx, async (tx) => {
+export function respondToCase(ctx: Context, id: string, response: CaseResponse, once?: Once): Promise<Case> {
+  const make = async (tx: Tx) => {
     const locked = await lockCase(ctx, tx, id);
     const { row, filing } = locked;
     if (!acceptsResponse(row.status)) {
@@ -46,7 +48,8 @@ export function respondToCase(ctx: Context, id: string, response: CaseResponse):
       await ctx.parts.jobs.enqueue(tx, 'review-sandbox-case', payload, pause.startAfter);
     }
     return answered;
-  });
+  };
+  return makeOnce(ctx, once, { make, show: async (tx) => toCase(await loadCase(ctx, tx, id)) });
 }
 
 /** Only values that were checked: those of fields that the case asks for after these answers. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { CancelFilingRequest, Filing } from '#lib/contract/filing';
+import { renewedHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
+import { onceOf } from '#lib/service/edge/idempotency';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
 import { cancelFiling } from '#lib/service/filing/cancel-filing';
 
@@ -15,15 +17,18 @@ export const cancelFilingRoute = defineRoute(
     access: 'write',
     resource: 'filing',
     problems: ['not_found', 'filing_not_cancelable'],
+    idempotent: true,
     request: {
       params: z.object({ id: z.string() }),
       body: { required: false, content: { 'application/json': { schema: CancelFilingRequest } } },
     },
-    responses: { 200: answers(Filing, 'The canceled filing') },
+    responses: { 200: answers(Filing, 'The canceled filing', renewedHeaders) },
   },
   async (c, ctx) => {
     // Without a body there is nothing to validate, and the validated value is an empty object.
     const { reason } = c.req.valid('json') ?? {};
-    return respond(Filing, await cancelFiling(ctx, c.req.valid('param').id, reason));
+    const once = onceOf(c, 'cancelFiling');
+    const canceled = await cancelFiling(ctx, c.req.valid('param').id, reason, once);
+    return respond(Filing, canceled, 200, respondedOnce(once));
   },
 );

@@ -8,21 +8,27 @@ import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
 import type { FilingRow } from '#lib/service/db/schema/filings';
-import { withTenant } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
 import { recordEvent } from '#lib/service/event/record-event';
 import { cancelRegisteredAgent } from '#lib/service/filing/cancel-registered-agent';
 import { changeFiling } from '#lib/service/filing/change-filing';
 import { loadRelatives } from '#lib/service/filing/load-surroundings';
 import { lockFiling } from '#lib/service/filing/lock-filing';
+import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
 type CanceledBy = Pick<FilingRow, 'status_reason' | 'canceled_by'>;
 
 /** Cancels a filing that has not entered `processing`, and the filings bundled with it. */
-export function cancelFiling(ctx: Context, id: string, reason: string | undefined): Promise<Filing> {
-  return withTenant(ctx, async (tx) => {
-    const by = { status_reason: reason ?? 'Partner request', canceled_by: 'partner' } as const;
-    return cancelHeld(ctx, tx, await lockFiling(ctx, tx, id), by);
+export function cancelFiling(
+  ctx: Context,
+  id: string,
+  reason: string | undefined,
+  once?: Once,
+): Promise<Filing> {
+  const by = { status_reason: reason ?? 'Partner request', canceled_by: 'partner' } as const;
+  return makeOnce(ctx, once, {
+    make: async (tx) => cancelHeld(ctx, tx, await lockFiling(ctx, tx, id), by),
+    show: async (tx) => JSON.parse((await lockFiling(ctx, tx, id)).resource),
   });
 }
 
