@@ -1,16 +1,12 @@
-import { openAsBlob } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { openPglite } from '#lib/service/db/open-pglite';
-import { migrateAndGrant } from '#lib/service/open-database';
+import { makeTables } from '#lib/testing/make-tables';
+import { templateVariable } from '#lib/testing/template-files';
 
-// Creating a database with its tables takes seconds; loading a copy takes a quarter of a second.
-const variable = 'TEST_DATABASE_TEMPLATE';
-
-// Each file of a database, and each page of its buffers, makes loading a copy slower.
+// Each file of a database, and each page of its buffers, makes a copy slower.
 const smaller = [
   "update pg_database set datistemplate = false, datallowconn = true where datname <> 'postgres'",
   'drop database template0',
@@ -19,28 +15,15 @@ const smaller = [
   'checkpoint',
 ];
 
-/** Vitest's global setup: creates one database with tables and queues and without rows, which every test file loads. */
+/** Vitest's global setup: creates one database with tables and queues and without rows, which every test file copies. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE_URL) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'statehouse-template-'));
+  const dataDir = join(folder, 'postgres');
   await makeTables(folder);
-  const database = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions: { pg_trgm } });
+  const database = await PGlite.create({ dataDir, extensions: { pg_trgm } });
   for (const statement of smaller) await database.exec(statement);
-  const dump = await database.dumpDataDir('none');
   await database.close();
-  const path = join(folder, 'database.tar');
-  await writeFile(path, Buffer.from(await dump.arrayBuffer()));
-  process.env[variable] = path;
+  process.env[templateVariable] = dataDir;
   return () => rm(folder, { recursive: true, force: true });
-}
-
-async function makeTables(folder: string): Promise<void> {
-  const database = await openPglite(folder);
-  await migrateAndGrant(database);
-  await database.close();
-}
-
-export async function databaseTemplate(): Promise<Blob | undefined> {
-  const path = process.env[variable];
-  return path ? openAsBlob(path) : undefined;
 }

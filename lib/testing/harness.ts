@@ -14,7 +14,7 @@ import { hashKey, makeKey } from '#lib/service/keys';
 import { closeParts, openParts } from '#lib/service/open-parts';
 import type { RequestLog } from '#lib/service/request-log/request-log';
 import { createDatabase } from '#lib/testing/create-database';
-import { databaseTemplate } from '#lib/testing/database-template';
+import { templateFiles } from '#lib/testing/template-files';
 
 export type Harness = {
   parts: Parts;
@@ -59,7 +59,7 @@ export async function startHarness(
     },
     clock: clock ?? (() => time.now),
     ...(logTo ? { logTo } : {}),
-    ...(env.DATABASE_URL ? {} : { database: await openPglite(null, { template: await databaseTemplate() }) }),
+    ...(env.DATABASE_URL ? {} : { database: await openPglite(null, { files: await templateFiles() }) }),
   });
   const { app, requests, keyUses, stop } = createApp(parts);
   return {

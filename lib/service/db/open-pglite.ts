@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type Transaction, types } from '@electric-sql/pglite';
+import type { Filesystem } from '@electric-sql/pglite/basefs';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
@@ -14,17 +15,17 @@ import { keepVacuuming } from '#lib/service/db/vacuum-pglite';
 
 /**
  * Opens the embedded database in `dataDir` exclusively: a second process is refused. Null opens one in memory.
- * `template` is a dump to start from.
+ * `files` are those of a database to start from.
  */
 export async function openPglite(
   dataDir: string | null,
-  { template, log }: { template?: Blob; log?: Logger } = {},
+  { files, log }: { files?: Filesystem; log?: Logger } = {},
 ): Promise<Database> {
   if (dataDir !== null) await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = dataDir === null ? async () => {} : await takeDataLock(dataDir);
   const client = await PGlite.create({
     ...(dataDir === null ? {} : { dataDir: join(dataDir, 'postgres') }),
-    ...(template ? { loadDataDir: template } : {}),
+    ...(files ? { fs: files } : {}),
     extensions: { pg_trgm },
   }).catch(async (error: unknown) => {
     await release();
