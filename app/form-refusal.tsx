@@ -1,7 +1,8 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { noPageWords } from '#components/errors/no-page-words.ts';
+import { useHere } from '#components/shell/use-here.ts';
+import { useOnline } from '#components/shell/use-online.ts';
 import { Button } from '#components/ui/button';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
@@ -17,8 +18,9 @@ type FormRefusalProps = {
 
 /** Why nothing was changed, where no field of the form can say it. */
 export function FormRefusal({ problem, changed }: FormRefusalProps) {
-  const here = usePathname();
-  if (!problem || problem.errors?.length) return null;
+  const here = useHere();
+  const isOnline = useOnline();
+  if (!problem || problem.errors?.length || (problem.code === 'offline' && isOnline)) return null;
   const stale = problem.code === 'precondition_failed' ? changed : undefined;
   return (
     <Notice

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { api, freshName } from './steps/service.ts';
-import { openSignedIn } from './steps/sign-in.ts';
+import { openSignedIn, signIn } from './steps/sign-in.ts';
 
 type Found = { legal_name: string; registration_number: string };
 
@@ -26,6 +26,12 @@ async function lookUp(page: Page, query: string): Promise<void> {
   await page.getByLabel('Name or number').fill(query);
   await page.getByRole('combobox', { name: 'Home state' }).first().selectOption({ label: 'Ohio' });
   await page.getByRole('button', { name: 'Search the register' }).click();
+}
+
+async function typeBusiness(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Legal name').fill(name);
+  await page.getByLabel('Limited liability company', { exact: true }).check();
+  await page.getByRole('combobox', { name: 'Home state' }).last().selectOption({ label: 'Ohio' });
 }
 
 test('a company is found in the register, checked, added, and a state is chosen for it', async ({ page }) => {
@@ -57,9 +63,45 @@ test('a company missing from the register is entered by hand, and errors are mar
   await page.getByRole('button', { name: 'Add business' }).click();
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   const name = freshName('Typed');
-  await page.getByLabel('Legal name').fill(name);
-  await page.getByLabel('Limited liability company', { exact: true }).check();
-  await page.getByRole('combobox', { name: 'Home state' }).last().selectOption({ label: 'Ohio' });
+  await typeBusiness(page, name);
   await page.getByRole('button', { name: 'Add business' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('a business typed while one was signed out is kept, and added after signing in at the same address', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/test/businesses/new?q=Qqqzzz&in=US-OH');
+  const name = freshName('Signed Out');
+  await typeBusiness(page, name);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Add business' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'You were signed out' });
+  await refusal.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page);
+  await page.waitForURL(/\/businesses\/new\?q=Qqqzzz&in=US-OH$/);
+  await expect(page.getByText('We restored what you typed before')).toBeVisible();
+  await expect(page.getByLabel('Legal name')).toHaveValue(name);
+  await page.getByRole('button', { name: 'Add business' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('a business added without a connection is not added, with the reason, and is added once with one', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/test/businesses/new');
+  const name = freshName('Offline');
+  await typeBusiness(page, name);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add business' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(page.getByLabel('Legal name')).toHaveValue(name);
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add business' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const { data } = await api<{ data: unknown[] }>('GET', `/v1/business?q=${encodeURIComponent(name)}`);
+  expect(data).toHaveLength(1);
 });

@@ -27,6 +27,34 @@ test('test mode is shown by text, URL, title and icon; live mode by its name', a
   await page.waitForURL('**/live/filings');
 });
 
+test('an unknown address is shown inside the frame, with the way back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openSignedIn(page, '/test');
+  for (const path of ['/test/nowhere', '/live/filings/nowhere/at/all', '/nowhere', '/nowhere/at/all']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'There is no page at this address' }),
+    ).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+  }
+  await page.goto('/live/nowhere');
+  await page.getByRole('link', { name: 'Go to what needs you' }).click();
+  await page.waitForURL('**/live');
+
+  const stranger = await browser.newContext({ baseURL });
+  const outside = await stranger.newPage();
+  expect((await outside.goto('/nowhere'))?.status()).toBe(404);
+  await expect(outside.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await outside.goto('/test/nowhere');
+  await expect(outside).toHaveURL(/\/sign-in\?next=%2Ftest%2Fnowhere$/);
+  await stranger.close();
+});
+
 test('the guides in Help can be searched, and link to the page that they are about', async ({ page }) => {
   await openSignedIn(page, '/test/filings');
   await page.getByRole('link', { name: 'Help' }).click();

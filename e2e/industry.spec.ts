@@ -18,7 +18,7 @@ test('a NAICS code is found by words with the keyboard, saved, and explained aft
 }) => {
   const asked: string[] = [];
   await openConnecticut(page, 'Industry');
-  await expect(codeOf(page)).toHaveAccessibleDescription(/Enter words to find the code/);
+  await expect(codeOf(page)).toHaveAccessibleDescription(/Enter the code, or describe the business in words/);
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => asked.push(request.resourceType()));
   await codeOf(page).focus();

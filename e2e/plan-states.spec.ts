@@ -200,9 +200,9 @@ test('what one state alone lacks is corrected there, also after the session ende
   await page.waitForURL(/\/states\/US-TX\b/);
   await context.clearCookies();
   await typeDate(page, 'First day of business in the state', daysAgo(5));
-  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await page.getByRole('link', { name: 'Sign in again' }).first().click();
   await signIn(page);
-  await page.waitForURL(/\/states\/US-TX$/);
+  await page.waitForURL(/\/states\/US-TX\?check=1$/);
   await expect(page.getByText('Nothing is missing')).toBeVisible();
   type States = { states: { jurisdiction: string; ready: boolean }[] };
   const notReady = async () => {

@@ -27,6 +27,25 @@ test('signing out ends the session itself: a copy of its cookie does not work an
   await thief.close();
 });
 
+test('a page whose session has ended says so, and signing in returns to it with its filters', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/test/filings?status=completed&sort=name');
+  await expect(page.getByRole('heading', { level: 1, name: 'Filings' })).toBeVisible();
+  await expect(page.getByText('You were signed out')).toHaveCount(0);
+  await context.clearCookies();
+  const signedOut = page.getByRole('status').filter({ hasText: 'You were signed out' });
+  // The page asks again when somebody returns to it.
+  const comeBack = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect.poll(async () => [await comeBack(), await signedOut.count()][1]).toBe(1);
+  await signedOut.getByRole('link', { name: 'Sign in again' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?next=/);
+  await signIn(page);
+  await expect(page).toHaveURL(/\/test\/filings\?status=completed&sort=name$/);
+});
+
 test('the cookie has a random id and no personal data, and lasts twelve hours', async ({ page, context }) => {
   await page.goto('/sign-in');
   await signIn(page);

@@ -1,8 +1,8 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import type { DraftState, SaveStatus } from '#components/drafts/draft-store.ts';
 import { draftWords } from '#components/drafts/words.ts';
+import { useHere } from '#components/shell/use-here.ts';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
@@ -36,7 +36,7 @@ export function SaveLine({ status, remote, conflicts, label }: SaveLineProps) {
 }
 
 function Words({ status }: { status: SaveStatus }) {
-  const here = usePathname();
+  const here = useHere();
   switch (status.kind) {
     case 'saved':
       if (status.at === null) return draftWords.unsaved;

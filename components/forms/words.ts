@@ -16,7 +16,7 @@ export const formWords = {
     example: (example: unknown) => `For example: ${example}`,
   },
   industry: {
-    hint: 'Enter words to find the code, for example software, or enter the code.',
+    hint: 'Enter the code, or describe the business in words, for example software.',
     list: 'Industries',
     loading: 'The list of industries is loading.',
     none: 'No industry of NAICS 2022 has these words. Try other words, for example what you sell or make.',

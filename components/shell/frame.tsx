@@ -1,3 +1,4 @@
+import { ConnectionNotice } from '#components/shell/connection-notice';
 import { ContextBar } from '#components/shell/context-bar';
 import type { FrameProps } from '#components/shell/frame-props.ts';
 import { KeptFocus } from '#components/shell/kept-focus.ts';
@@ -45,6 +46,7 @@ export function Frame({
           </div>
         </div>
         <main id="main" tabIndex={-1} className="min-w-0 max-w-[1244px] grow px-4 py-6 md:px-8">
+          <ConnectionNotice />
           {children}
           <ZoneLine />
         </main>

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { type PlaceName, places } from '#components/shell/places.ts';
+import { sessionEnd } from '#components/shell/session-end.ts';
 import { placeWords } from '#components/shell/words.ts';
 import { paths } from '#lib/config/paths';
 import type { NavigationCounts } from '#lib/contract/overview';
@@ -72,6 +73,7 @@ function useCounts(mode: Mode, counts: NavigationCounts | null, pathname: string
     queryKey,
     queryFn: async ({ signal }): Promise<NavigationCounts | null> => {
       const answer = await fetch(`${paths.data(mode)}/console/navigation-counts`, { signal });
+      sessionEnd.notice(answer.status);
       return answer.ok ? ((await answer.json()) as NavigationCounts) : null;
     },
     initialData: counts,

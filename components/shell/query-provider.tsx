@@ -1,7 +1,8 @@
 'use client';
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { sessionEnd } from '#components/shell/session-end.ts';
 
 /**
  * Queries that refresh while the page is open. The server has rendered their first result, so the first refresh waits.
@@ -10,6 +11,9 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>
       new QueryClient({
+        queryCache: new QueryCache({
+          onError: (error) => ('status' in error ? sessionEnd.notice(Number(error.status)) : undefined),
+        }),
         defaultOptions: {
           queries: {
             staleTime: 5_000,

@@ -11,6 +11,11 @@ export const frameWords = {
   skip: 'Skip to content',
   band: 'TEST',
   bandDetail: 'Nothing here is filed or billed.',
+  offline: 'You are offline',
+  offlineDetail: 'This page shows what it had received, and nothing is saved until you are back online.',
+  signedOut: 'You were signed out',
+  signedOutDetail: 'Nothing more is saved until you sign in again. You come back to this page.',
+  signInAgain: 'Sign in again',
 } as const;
 
 /** The pages of the dashboard, and what the number beside each one counts. */

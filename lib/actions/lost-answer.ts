@@ -10,3 +10,13 @@ export const lostAnswer: ActionProblem = {
   requestId: null,
   retryAfter: null,
 };
+
+/** The result when the browser has no connection: nothing was sent. */
+export const offline: ActionProblem = {
+  code: 'offline',
+  status: 503,
+  title: 'You are offline',
+  detail: 'Nothing was sent, and what you entered is kept. Try again when you are back online.',
+  requestId: null,
+  retryAfter: null,
+};

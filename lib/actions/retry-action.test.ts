@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ActionResult } from '#lib/actions/action-result';
-import { lostAnswer } from '#lib/actions/lost-answer';
+import { lostAnswer, offline } from '#lib/actions/lost-answer';
 import { retryAction } from '#lib/actions/retry-action';
 import { stated } from '#lib/actions/stated';
 import { waits } from '#lib/client/waits';
@@ -80,6 +80,14 @@ test('an action that is safe to repeat is retried when its response was lost, at
     problem: { ...words, code: 'unavailable' },
   });
   expect(silent.asked).toHaveLength(3);
+});
+
+test('without a connection, an action that is not safe to repeat is not sent', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { act, asked } = losing(0);
+  expect(await act('test', 'x')).toEqual({ ok: false, problem: offline });
+  expect(asked).toEqual([]);
+  vi.unstubAllGlobals();
 });
 
 test('any other action is not retried when its response was lost, and the person is informed', async () => {

@@ -1,5 +1,5 @@
 import type { ActionProblem, ActionResult } from '#lib/actions/action-result';
-import { lostAnswer } from '#lib/actions/lost-answer';
+import { lostAnswer, offline } from '#lib/actions/lost-answer';
 import { mostTries, pageWait, pauseBefore } from '#lib/client/retry';
 import { waits } from '#lib/client/waits';
 import type { Mode } from '#lib/contract/scalars';
@@ -30,6 +30,7 @@ export function retryAction<Input, Data>(
   { silence, pause = rest }: RetryOptions = {},
 ): Action<Input, Data> {
   return async (mode, input) => {
+    if (!silence && navigator.onLine === false) return { ok: false, problem: offline };
     for (let tries = 1; ; tries += 1) {
       const call = action(mode, input);
       const result = await call.catch(() => null);

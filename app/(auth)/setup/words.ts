@@ -16,4 +16,8 @@ export const setupWords = {
   password: 'Password',
   passwordHint: 'At least 12 characters. A few words that do not belong together are easy to keep in mind.',
   submit: 'Set up and sign in',
+  isDone: 'Statehouse is set up already',
+  isDoneDetail:
+    'This page is only for a new installation. If you have no account yet, ask an administrator of your organization to invite you.',
+  goOn: 'Go to the first page',
 } as const;

@@ -1,0 +1,5 @@
+import { NoPage } from '#components/errors/no-page';
+
+export default function PageNotFound() {
+  return <NoPage />;
+}
