@@ -45,3 +45,37 @@ test('on a wide screen each row of a list is one line, and truncated text is com
     expect.soft(overflows, list).toBe(false);
   }
 });
+
+test('on a phone a row of a list takes a few lines, and what is empty takes none', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const most = { '/businesses': 150, '/documents': 175, '/filings': 165, '/calendar': 230 };
+  for (const [list, height] of Object.entries(most)) {
+    await openDemo(page, `/test${list}`);
+    const rows = page.locator('table.ledger tbody tr:has(td)');
+    await expect(rows.first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    const middle = heights.sort((one, other) => one - other)[Math.floor(heights.length / 2)];
+    expect.soft(middle, list).toBeLessThan(height);
+    const dashes = rows.locator('td:visible').filter({ hasText: /^—$/ });
+    expect.soft(await dashes.count(), `${list}, empty cells`).toBe(0);
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), list)
+      .toBe(false);
+  }
+});
+
+test('on a phone the home page is short, and each shortened section says how many it has', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDemo(page, '/test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Needs you' })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2500);
+  const all = page.getByRole('link', { name: /^Show all \d+/ }).first();
+  const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+  await all.click();
+  const queue = page.locator('table.ledger').first();
+  await expect(queue.locator('tbody tr:has(td):visible')).toHaveCount(count);
+});

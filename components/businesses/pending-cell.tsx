@@ -19,7 +19,9 @@ export function PendingCell({ business, pending_in, open_cases }: BusinessRow) {
         </span>
       </TextLink>
       {open_cases > 0 ? (
-        <span className="block text-ink-2 text-small">{businessWords.shown.openCases(open_cases)}</span>
+        <span className="text-ink-2 text-small max-sm:ms-2 sm:block">
+          {businessWords.shown.openCases(open_cases)}
+        </span>
       ) : null}
     </>
   );

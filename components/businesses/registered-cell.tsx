@@ -11,8 +11,10 @@ export function RegisteredCell({ business, registered_in, pending_in }: Business
   const rest = count - SHOWN;
   return (
     <span className="flex items-center gap-3">
-      <MiniMap home={business.registration_jurisdiction} registered={registered_in} pending={pending_in} />
-      <span>
+      <span className="max-sm:hidden">
+        <MiniMap home={business.registration_jurisdiction} registered={registered_in} pending={pending_in} />
+      </span>
+      <span className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2">
         <span className="block whitespace-nowrap">
           {count} {count === 1 ? 'state' : 'states'}
         </span>

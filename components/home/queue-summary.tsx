@@ -24,7 +24,7 @@ export function QueueSummary({ overview, mode, first, isPutOff }: QueueSummaryPr
   const putOff = isPutOff ? 0 : Object.values(totals).reduce((sum, { snoozed }) => sum + snoozed, 0);
   if (parts.length === 0 && putOff === 0) return null;
   return (
-    <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-sm:mt-2 max-sm:mb-3">
       <p role="status" className="text-ink-2">
         {parts.length > 0 ? `${parts.join(', ')}.` : null}
         {count('cases') > cases.length ? (

@@ -14,6 +14,10 @@ export type Column<T> = {
   picker?: boolean;
   wideOnly?: boolean;
   hideHead?: boolean;
+  /** On a phone the heading stays beside the value, which would not be clear without it. */
+  headed?: boolean;
+  /** Left out on a phone, because the page behind the row shows it too. */
+  folded?: boolean;
   sortHref?: string;
   sorted?: 'ascending' | 'descending';
   width?: string;
@@ -21,7 +25,7 @@ export type Column<T> = {
    * On a wide screen one line, truncated at its end; this is the full text. It shares the room that the widths leave.
    */
   cut?: (row: T) => string | undefined;
-  /** Whether a row is empty here. A column that is empty in every row is left out. */
+  /** Whether a row is empty here. On a phone a line leaves it out; a column that is empty in every row is left out. */
   blank?: (row: T) => boolean;
 };
 
@@ -77,6 +81,8 @@ export function DataTable<T>({ columns: all, rows, rowKey, isSelected, foot, ...
                   nowrap={column.nowrap}
                   picker={column.picker}
                   wideOnly={column.wideOnly}
+                  headed={column.headed}
+                  folded={column.folded || (table.lines && column.blank?.(row))}
                   cut={column.cut?.(row)}
                 >
                   {column.cell(row)}

@@ -39,6 +39,8 @@ type CellProps = {
   wideOnly?: boolean;
   /** Hidden on a phone, because the page behind the row shows it too. */
   folded?: boolean;
+  /** Its heading is shown beside the value also in a list of lines: without it, the value would not be clear. */
+  headed?: boolean;
   /** On a wide screen one line, truncated at its end; this is the full text, shown on hover. */
   cut?: string | undefined;
   span?: number;
@@ -54,6 +56,7 @@ function cellAttributes({
   picker,
   wideOnly,
   folded,
+  headed,
   cut,
   span,
 }: CellProps) {
@@ -63,6 +66,7 @@ function cellAttributes({
     'data-picker': picker ? '' : undefined,
     'data-wide': wideOnly ? '' : undefined,
     'data-folded': folded ? '' : undefined,
+    'data-headed': headed ? '' : undefined,
     'data-cut': cut === undefined ? undefined : '',
     'data-empty': children === undefined || children === null || children === '' ? '' : undefined,
     colSpan: span,

@@ -52,14 +52,25 @@ export function BusinessTable({ rows, state, mode, canAct }: BusinessTableProps)
       wideOnly: true,
       cell: ({ business }) => stateName(business.formation_jurisdiction),
     },
-    { key: 'registered', head: businessListWords.registeredIn, cell: (row) => <RegisteredCell {...row} /> },
+    {
+      key: 'registered',
+      head: businessListWords.registeredIn,
+      headed: true,
+      cell: (row) => <RegisteredCell {...row} />,
+    },
     {
       key: 'pending',
       head: businessListWords.pending,
+      headed: true,
       blank: ({ pending_in }) => pending_in.length === 0,
       cell: (row) => <PendingCell {...row} />,
     },
-    { key: 'ready', head: businessListWords.canQualify, cell: ({ gaps }) => <Readiness gaps={gaps} /> },
+    {
+      key: 'ready',
+      head: businessListWords.canQualify,
+      headed: true,
+      cell: ({ gaps }) => <Readiness gaps={gaps} />,
+    },
   ];
   const act: Column<BusinessRow> = {
     key: 'act',
@@ -75,6 +86,7 @@ export function BusinessTable({ rows, state, mode, canAct }: BusinessTableProps)
       rows={rows}
       rowKey={({ business }) => business.id}
       sticky
+      lines
     />
   );
 }

@@ -31,7 +31,7 @@ export function CalendarTable({ rows, isGrouped = true, ...shared }: CalendarTab
   const isOwned = rows.some(({ owner }) => owner !== null);
   const columns = 5 + Number(isOwned) + Number(shared.canAct);
   return (
-    <Table caption={calendarWords.title}>
+    <Table lines caption={calendarWords.title}>
       <thead>
         <tr>
           <HeadCell width="11%">{calendarWords.due}</HeadCell>
@@ -93,7 +93,7 @@ function Line({
           </time>
         )}
       </Cell>
-      <RowHead label={calendarWords.what}>
+      <RowHead>
         <span className="block">
           {stateName(jurisdiction)}: {headingOf(title)}
         </span>
@@ -120,7 +120,7 @@ function Line({
       <Cell label={calendarWords.status}>
         <MarkChip mark={OBLIGATION_MARKS[status]} />
       </Cell>
-      <Cell label={calendarWords.amount} numeric>
+      <Cell label={calendarWords.amount} numeric folded={amount === null}>
         {amount === null ? '—' : <Money amount={amount} />}
       </Cell>
       {canAct ? (

@@ -21,7 +21,9 @@ export function DocumentTable({ rows, mode }: { rows: readonly DocumentRowShown[
           <TextLink alone prefetch={false} href={paths.document(mode, document.id)}>
             {documentWords(document.types)}
           </TextLink>
-          <span className="block break-all font-normal text-ink-2 text-small">{document.filename}</span>
+          <span className="block font-normal max-sm:truncate sm:break-all text-ink-2 text-small">
+            {document.filename}
+          </span>
         </>
       ),
     },
@@ -38,17 +40,21 @@ export function DocumentTable({ rows, mode }: { rows: readonly DocumentRowShown[
     {
       key: 'issued',
       head: words.issued,
+      headed: true,
+      blank: ({ document }) => document.issued_on === null,
       cell: ({ document: { issued_on } }) => (issued_on ? <CivilDate value={issued_on} /> : words.nothing),
     },
     {
       key: 'accepted',
       head: words.accepted,
+      headed: true,
       blank: ({ acceptance }) => acceptance.length === 0,
       cell: (row) => <Acceptance row={row} />,
     },
     {
       key: 'used',
       head: words.used,
+      headed: true,
       blank: ({ used_count }) => used_count === 0,
       cell: (row) => <Uses row={row} mode={mode} />,
     },
@@ -56,6 +62,7 @@ export function DocumentTable({ rows, mode }: { rows: readonly DocumentRowShown[
       key: 'on_file',
       head: words.onFile,
       wideOnly: true,
+      folded: true,
       cell: ({ document }) => <Time value={document.uploaded_at} shape="date" />,
     },
   ];
@@ -66,6 +73,7 @@ export function DocumentTable({ rows, mode }: { rows: readonly DocumentRowShown[
       rows={rows}
       rowKey={({ document }) => document.id}
       sticky
+      lines
     />
   );
 }
@@ -81,8 +89,10 @@ function Acceptance({ row: { acceptance } }: { row: DocumentRowShown }) {
   const past = statesOf(acceptance.filter(({ is_accepted }) => !is_accepted));
   return (
     <>
-      <CivilDate value={next.until} />
-      <span className={`block text-small sm:whitespace-nowrap ${past > 0 ? 'text-you' : 'text-ink-2'}`}>
+      <CivilDate value={next.until} />{' '}
+      <span
+        className={`text-small sm:block sm:whitespace-nowrap ${past > 0 ? 'text-you' : 'text-ink-2 max-sm:hidden'}`}
+      >
         {past > 0
           ? words.tooOldFor(past, statesOf(acceptance))
           : words.allStates(formatCivilDate(last.until))}
