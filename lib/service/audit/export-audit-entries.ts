@@ -16,9 +16,11 @@ export function exportAuditEntries(ctx: Context, filter: AuditFilter): ReadableS
   return new ReadableStream({
     async pull(controller) {
       const after = gt(auditEntries.sequence, reached);
-      const where = and(after, ...chosenEntries(filter));
+      const chosen = chosenEntries(filter);
+      const where = and(after, ...chosen);
+      const isConsecutive = chosen.length === 0;
       const rows = await withTenant(ctx, (tx) =>
-        readTrail(tx, ctx, { where, order: asc(auditEntries.sequence), limit: pageSize }),
+        readTrail(tx, ctx, { where, order: asc(auditEntries.sequence), limit: pageSize, isConsecutive }),
       );
       const entries = await toAuditEntries(ctx.parts, rows);
       const lines = entries.map((entry) => `${JSON.stringify(AuditEntry.parse(entry))}\n`);

@@ -13,18 +13,20 @@ const order = 'audit entries newest first';
 /** The trail of the caller's organization and mode, newest first. */
 export async function listAuditEntries(ctx: Context, query: AuditEntryListQuery): Promise<List<AuditEntry>> {
   const after = query.cursor === undefined ? undefined : readIdCursor(query.cursor, order);
-  const where = and(...chosenEntries(query), after === undefined ? undefined : lt(auditEntries.id, after));
+  const chosen = chosenEntries(query);
+  const where = and(...chosen, after === undefined ? undefined : lt(auditEntries.id, after));
+  const isConsecutive = chosen.length === 0;
   const rows = await withTenant(ctx, (tx) =>
-    readTrail(tx, ctx, { where, order: desc(auditEntries.id), limit: query.limit + 1 }),
+    readTrail(tx, ctx, { where, order: desc(auditEntries.id), limit: query.limit + 1, isConsecutive }),
   );
   const page = pageOfIds(rows, query.limit, order, (row) => row);
   return { ...page, data: await toAuditEntries(ctx.parts, page.data) };
 }
 
-export function chosenEntries(filter: AuditFilter): (SQL | undefined)[] {
+export function chosenEntries(filter: AuditFilter): SQL[] {
   const { actor_id, actor_type, action, object_id, created_after, created_before } = filter;
   const { actor, created_at } = auditEntries;
-  return [
+  const chosen = [
     actor_id === undefined ? undefined : sql`${actor} ->> 'id' = ${actor_id.toLowerCase()}`,
     actor_type === undefined ? undefined : sql`${actor} ->> 'type' = ${actor_type}`,
     action === undefined ? undefined : ofAction(action),
@@ -32,6 +34,7 @@ export function chosenEntries(filter: AuditFilter): (SQL | undefined)[] {
     created_after === undefined ? undefined : gte(created_at, new Date(created_after)),
     created_before === undefined ? undefined : lte(created_at, new Date(created_before)),
   ];
+  return chosen.filter((condition) => condition !== undefined);
 }
 
 function ofAction(action: string): SQL {

@@ -34,7 +34,12 @@ function sealTenant(parts: Parts, tenant: Tenant): Promise<number> {
   return parts.database.transaction(
     async (tx) => {
       const order = asc(auditEntries.id);
-      const entries = await readTrail(tx, tenant, { where: unsealed, order, limit: mostAtOnce });
+      const entries = await readTrail(tx, tenant, {
+        where: unsealed,
+        order,
+        limit: mostAtOnce,
+        isConsecutive: true,
+      });
       const last = entries.length > 0 ? ((await readHead(tx, tenant)) ?? emptyHead) : null;
       if (!last) return 0;
       const people = entries.map(subjectOf).filter((id) => id !== null);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import { inArray, type SQL } from 'drizzle-orm';
+import { asc, between, inArray, type SQL } from 'drizzle-orm';
 import type { Context } from '#lib/service/context';
 import type { Db } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -10,11 +10,19 @@ import { type EventRow, events } from '#lib/service/db/schema/events';
 /** An entry with the values before and after from its event. */
 export type TrailEntry = Omit<AuditEntryRow, 'event_id'>;
 
+type TrailQuery = {
+  where?: SQL | undefined;
+  order: SQL;
+  limit: number;
+  /** Whether no entry between the first and the last is left out, so that their events are a range too. */
+  isConsecutive: boolean;
+};
+
 /** The tenant's entries that meet the condition, in the given order. */
 export async function readTrail(
   db: Db,
   tenant: Tenant,
-  { where, order, limit }: { where?: SQL | undefined; order: SQL; limit: number },
+  { where, order, limit, isConsecutive }: TrailQuery,
 ): Promise<TrailEntry[]> {
   const rows = await db
     .select()
@@ -22,7 +30,7 @@ export async function readTrail(
     .where(mine(tenant, auditEntries, where))
     .orderBy(order)
     .limit(limit);
-  const changes = await readChanges(db, tenant, rows);
+  const changes = await readChanges(db, tenant, rows, isConsecutive);
   return rows.map(({ event_id, ...entry }) =>
     event_id === null ? entry : { ...entry, ...beforeAndAfter(changes.get(event_id)) },
   );
@@ -35,15 +43,30 @@ type Change = Pick<EventRow, 'object' | 'previous_attributes'>;
  * What the events of these entries say, by their ids. It is a statement of its own, because a join is planned as a scan
  * of all events of the organization if the statistics are older than its entries.
  */
-async function readChanges(db: Db, tenant: Tenant, rows: AuditEntryRow[]): Promise<Map<string, Change>> {
-  const ids = rows.flatMap(({ event_id }) => event_id ?? []);
-  if (ids.length === 0) return new Map();
+async function readChanges(
+  db: Db,
+  tenant: Tenant,
+  rows: AuditEntryRow[],
+  isConsecutive: boolean,
+): Promise<Map<string, Change>> {
+  const ids = rows.flatMap(({ event_id }) => event_id ?? []).toSorted();
+  const [low, high] = [ids[0], ids.at(-1)];
+  if (low === undefined || high === undefined) return new Map();
   const { id, object, previous_attributes } = events;
-  const found = await db
-    .select({ id, object, previous_attributes })
-    .from(events)
-    .where(mine(tenant, events, inArray(id, ids)));
-  return new Map(found.map((event) => [event.id, event]));
+  const read = (condition: SQL) =>
+    db
+      .select({ id, object, previous_attributes })
+      .from(events)
+      .where(mine(tenant, events, condition))
+      .orderBy(asc(id))
+      .limit(ids.length * 2);
+  // Without statistics, the planner uses the primary key for a range but not for a list.
+  const ranged = isConsecutive ? await read(between(id, low, high)) : [];
+  const changes = new Map(ranged.map((event) => [event.id, event]));
+  // One id far from the others makes the range long.
+  const left = ids.filter((one) => !changes.has(one));
+  if (left.length > 0) for (const event of await read(inArray(id, left))) changes.set(event.id, event);
+  return changes;
 }
 
 function beforeAndAfter(change: Change | undefined): Pick<TrailEntry, 'before' | 'after'> {

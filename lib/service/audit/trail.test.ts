@@ -4,7 +4,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { sealTrail } from '#lib/service/audit/seal-trail';
 import { verifyTrail } from '#lib/service/audit/verify-trail';
 import { withTenant } from '#lib/service/db/tenant';
-import { audit } from '#lib/service/event/record-event';
+import { audit, recordEvent } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 import { call, contextOf, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
@@ -142,6 +142,26 @@ describe('a chain', () => {
       await service.asOwner(`update events e set object = k.object, previous_attributes = k.previous_attributes
         from kept k where e.id = k.id; drop table kept`);
     }
+  });
+
+  test('verifies with events that are far from each other, and with others between them', async () => {
+    const ctx = contextOf(service, tenant.organizationId);
+    const record = (hours: number) => {
+      const now = new Date(service.time.now.getTime() + hours * 3_600_000);
+      const object = { object: 'organization', id: tenant.organizationId, hours };
+      return withTenant(ctx, (tx) => recordEvent({ ...ctx, now }, tx, { type: 'business.updated', object }));
+    };
+    for (const hours of [0, 2]) await record(hours);
+    await service.asOwner(`insert into events (organization_id, mode, id, type, sequence, actor, object, created_at)
+      select '${tenant.organizationId}', 'test', overlay('${newId(new Date(service.time.now.getTime() + 3_600_000))}'
+        placing lpad(to_hex(n), 4, '0') from 33 for 4)::uuid, 'business.updated', 0, '{}', '{}', now()
+      from generate_series(1, 50) n`);
+    await sealTrail(service.parts);
+    expect((await entries()).map(({ sequence }) => Number(sequence))).toEqual([1, 2]);
+    expect(await verify()).toMatchObject({ ok: true, checked: 2 });
+    await service.asOwner(`update events set object = '{"forged": 1}' where object->>'hours' = '2'
+      and organization_id = '${tenant.organizationId}'`);
+    expect(await verify()).toMatchObject({ ok: false, fault: { kind: 'changed', sequence: 2 } });
   });
 
   test('shows what was taken out, put in, moved, and cut off at the end', async () => {

@@ -66,6 +66,7 @@ async function walk(
       where,
       order: asc(auditEntries.sequence),
       limit: pageSize,
+      isConsecutive: true,
     });
     for (const entry of page) {
       const sequence = place.sequence + 1;
