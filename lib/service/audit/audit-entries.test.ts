@@ -187,11 +187,14 @@ describe('works', () => {
     expect(text).not.toContain(operator.name);
   });
 
-  test('entries are deleted after the configured time, an entry records it, and the rest still verifies', async () => {
+  test('entries go with their month, an entry records it, and the rest still verifies', async () => {
     const { tenant, key, ask } = await desk();
     const id = await addBusiness(service, tenant.testKey);
     await sealTrail(service.parts);
-    service.time.now = new Date('2026-12-30T15:00:00.000Z');
+    service.time.now = new Date('2026-12-30T23:59:59.000Z');
+    await expireTrail(service.parts);
+    expect(await exported(key)).toHaveLength(2);
+    service.time.now = new Date('2026-12-31T00:00:00.000Z');
     await ask('PATCH', `/v1/business/${id}`, { phone: '+1 302 555 0134' });
     await sealTrail(service.parts);
     await expireTrail(service.parts);

@@ -2,6 +2,8 @@ import { eq, gte, min, sql } from 'drizzle-orm';
 import { type Head, readHead, signHead, type Tenant } from '#lib/service/audit/audit-head';
 import type { Parts } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
+import { dropPartitions, startOfMonth } from '#lib/service/db/partitions';
+import { readRows } from '#lib/service/db/read-rows';
 import { auditEntries, auditHeads } from '#lib/service/db/schema/audit';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { lockCall } from '#lib/service/db/tenant';
@@ -11,14 +13,17 @@ import { serviceContext } from '#lib/service/service-context';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+const mostAtOnce = 500;
+
 /**
- * Removes entries older than AUDIT_RETENTION_DAYS from the start of each chain; does nothing if it is not set. The
- * signed end of the chain keeps the hash from which the rest is verified, and an entry records what was removed.
+ * Removes the entries of months that are older than AUDIT_RETENTION_DAYS as a whole from the start of each chain; does
+ * nothing if it is not set. The signed end of the chain keeps the hash from which the rest is verified, and an entry
+ * records what was removed. A month goes as one part of the table, unless it has entries of a chain that keeps them.
  */
 export async function expireTrail(parts: Parts): Promise<void> {
   const days = parts.env.AUDIT_RETENTION_DAYS;
   if (days === undefined) return;
-  const horizon = new Date(parts.clock().getTime() - days * dayMs);
+  const horizon = startOfMonth(new Date(parts.clock().getTime() - days * dayMs));
   const tenants = await parts.database.db
     .select({
       organizationId: auditHeads.organization_id,
@@ -28,10 +33,23 @@ export async function expireTrail(parts: Parts): Promise<void> {
     .from(auditHeads)
     .leftJoin(organizations, eq(organizations.id, auditHeads.organization_id));
   // An entry marks the demo as complete; without it the demo would be made again.
-  for (const { isDemo, ...tenant } of tenants) if (!isDemo) await expireTenant(parts, tenant, horizon);
+  const expiring = tenants.filter(({ isDemo }) => !isDemo);
+  for (const tenant of expiring) await moveStart(parts, tenant, horizon);
+  await dropPartitions(parts, 'audit_entries', horizon);
+  for (const tenant of expiring) await prune(parts, tenant);
 }
 
-function expireTenant(parts: Parts, tenant: Tenant, horizon: Date): Promise<void> {
+async function prune({ database: { db } }: Parts, { organizationId, mode }: Tenant): Promise<void> {
+  for (;;) {
+    const [row] = await readRows(
+      db,
+      sql`select prune_audit_entries(${organizationId}::uuid, ${mode}::text, ${mostAtOnce}::int) as gone`,
+    );
+    if (Number(row?.gone) < mostAtOnce) return;
+  }
+}
+
+function moveStart(parts: Parts, tenant: Tenant, horizon: Date): Promise<void> {
   return parts.database.transaction(
     async (tx) => {
       const head = await readHead(tx, tenant);

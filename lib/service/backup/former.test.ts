@@ -57,6 +57,11 @@ test('this version can serve the data of a former version', async () => {
     const [hook] = await parts.database.query('select id, secret from webhook_endpoints');
     const place = `webhook_endpoints.secret ${hook?.id}`;
     expect(unseal(parts, place, String(hook?.secret))).toMatch(/^whsec_/);
+    for (const table of ['events', 'audit_entries']) {
+      expect(
+        await parts.database.query(`select distinct tableoid::regclass::text as part from ${table}`),
+      ).toEqual([{ part: `partitions.${table}_2026_11_01` }]);
+    }
     const { data: chains } = await verifyAllTrails(parts);
     expect(chains.map(({ ok, checked }) => ok && checked > 5)).toContain(true);
     expect(chains.every(({ ok }) => ok)).toBe(true);

@@ -7,6 +7,7 @@ import type { Database, Tx } from '#lib/service/db/database';
 import { grantRoles } from '#lib/service/db/grant-roles';
 import { literal } from '#lib/service/db/literal';
 import { appliedMigrations, knownMigrations, migrate } from '#lib/service/db/migrate';
+import { placeRows } from '#lib/service/db/partitions';
 import { installJobs } from '#lib/service/jobs/install-jobs';
 
 const rowsAtOnce = 500;
@@ -35,6 +36,7 @@ export function returnRows(owner: Database, folder: string, backup: Manifest): P
       for (const key of keys) await tx.run(key);
     }, snapshot);
     await migrate(owner);
+    await placeRows(owner);
     await grantRoles(owner);
   });
 }

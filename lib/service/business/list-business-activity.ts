@@ -10,6 +10,7 @@ import { eventSubject, events } from '#lib/service/db/schema/events';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
 import { notFound } from '#lib/service/errors';
+import { sinceMade } from '#lib/service/event/since-made';
 import { toEvent } from '#lib/service/event/to-event';
 import { isId } from '#lib/service/ids';
 
@@ -43,9 +44,12 @@ export function listBusinessActivity(
       .limit(mostFilings);
     const byFiling = new Map(ofThem.map((filing) => [filing.id, filing]));
     // Each half has its own index: combined, they would use none.
+    const filingIds = [...byFiling.keys()];
+    const ofFilings = and(inArray(events.filing_id, filingIds), sinceMade(filingIds), after);
+    const ofRecords = and(isNull(events.filing_id), inArray(eventSubject, ids), sinceMade(ids), after);
     const found = [
-      ...(await read(ctx, tx, and(inArray(events.filing_id, [...byFiling.keys()]), after), limit)),
-      ...(await read(ctx, tx, and(isNull(events.filing_id), inArray(eventSubject, ids), after), limit)),
+      ...(await read(ctx, tx, ofFilings, limit)),
+      ...(await read(ctx, tx, ofRecords, limit)),
     ].toSorted((one, other) => (one.id < other.id ? 1 : -1));
     return pageOfIds(found, limit, order, (row) => ({
       event: toEvent(row),

@@ -36,6 +36,9 @@ export async function grantRoles(owner: Pick<Database, 'script'>): Promise<void>
     revoke insert, update, delete on audit_heads from ${consoleRole};
     grant execute on function seal_audit_entries(uuid, text, json, json) to ${consoleRole};
     grant execute on function drop_audit_entries(uuid, text, bigint, json) to ${consoleRole};
+    grant execute on function prune_audit_entries(uuid, text, int) to ${consoleRole};
+    grant execute on function make_partitions(timestamptz) to ${consoleRole};
+    grant execute on function drop_partitions(text, timestamptz) to ${consoleRole};
     grant execute on function erase_person(uuid, text, text) to ${consoleRole};
     revoke all on schema pgboss from ${tenantRole};
     revoke all on all tables in schema pgboss from ${tenantRole};

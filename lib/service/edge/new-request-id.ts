@@ -13,9 +13,3 @@ export function newRequestId(now: Date): string {
   }
   return head + randomUUID().slice(15);
 }
-
-/** When a request id of ours was made, in milliseconds; null for any other id. */
-export function timeOfRequestId(id: string): number | null {
-  if (!/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id)) return null;
-  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
-}

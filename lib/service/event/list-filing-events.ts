@@ -8,6 +8,7 @@ import { events } from '#lib/service/db/schema/events';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
 import { notFound } from '#lib/service/errors';
+import { sinceMade } from '#lib/service/event/since-made';
 import { toEvent } from '#lib/service/event/to-event';
 import { isId } from '#lib/service/ids';
 
@@ -30,6 +31,7 @@ export async function listFilingEvents(ctx: Context, id: string, query: PageQuer
           ctx,
           events,
           eq(events.filing_id, id),
+          sinceMade([id]),
           gt(events.sequence, Number.isSafeInteger(after) ? after : 0),
         ),
       )

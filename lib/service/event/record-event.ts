@@ -26,7 +26,7 @@ export type Happening = {
 
 /**
  * Writes the event and its audit row in the transaction that causes them. The database fans it out: the trigger
- * `events_are_delivered` of migration 0003 queues a delivery to each endpoint that wants it, in the same transaction.
+ * `events_are_delivered` of migration 0054 queues a delivery to each endpoint that wants it, in the same transaction.
  */
 export function recordEvent(ctx: Context, tx: Tx, happening: Happening): Promise<void> {
   return recordEvents(ctx, tx, [happening]);

@@ -3,6 +3,7 @@ import type { Actor } from '#lib/contract/event';
 import type { Tx } from '#lib/service/db/database';
 import { approvals } from '#lib/service/db/schema/approvals';
 import { events } from '#lib/service/db/schema/events';
+import { sinceMade } from '#lib/service/event/since-made';
 
 type Submitters = { submitted_by: Actor; approved_by: Actor | null };
 
@@ -20,7 +21,14 @@ export async function submittersOf(
   const [first] = await tx
     .select({ actor: events.actor })
     .from(events)
-    .where(and(own(events), eq(events.filing_id, filingId), eq(events.type, 'filing.created')))
+    .where(
+      and(
+        own(events),
+        eq(events.filing_id, filingId),
+        sinceMade([filingId]),
+        eq(events.type, 'filing.created'),
+      ),
+    )
     .orderBy(asc(events.sequence))
     .limit(1);
   const service: Actor = { type: 'service', id: null, name: 'Statehouse' };

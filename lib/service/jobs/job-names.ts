@@ -18,6 +18,7 @@ export type JobPayloads = {
   'expire-webhook-deliveries': Record<string, never>;
   'expire-sessions': Record<string, never>;
   'expire-audit-entries': Record<string, never>;
+  'make-partitions': Record<string, never>;
   'send-mail': { sealed: string };
   'mail-password-reset': { sealed: string; address: string | null; request_id: string };
 };
@@ -44,6 +45,7 @@ export const jobNames = [
   'expire-webhook-deliveries',
   'expire-sessions',
   'expire-audit-entries',
+  'make-partitions',
   'send-digests',
   'send-mail',
   'mail-password-reset',

@@ -5,6 +5,7 @@ import { expireTrail } from '#lib/service/audit/expire-trail';
 import { keepSealing } from '#lib/service/audit/keep-sealing';
 import { enqueueOverdueCases } from '#lib/service/case/enqueue-overdue-cases';
 import type { Parts } from '#lib/service/context';
+import { makePartitions } from '#lib/service/db/partitions';
 import { advanceSandboxFilingJob } from '#lib/service/jobs/handlers/advance-sandbox-filing';
 import { expireApprovalJob } from '#lib/service/jobs/handlers/expire-approval';
 import { expireIdempotencyKeysJob } from '#lib/service/jobs/handlers/expire-idempotency-keys';
@@ -45,6 +46,7 @@ const handlers: Handlers = {
   'expire-webhook-deliveries': expireWebhookDeliveriesJob,
   'expire-sessions': expireSessionsJob,
   'expire-audit-entries': expireTrail,
+  'make-partitions': makePartitions,
   'send-mail': sendMailJob,
   'mail-password-reset': mailPasswordResetJob,
 };
@@ -106,6 +108,9 @@ export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
   // The start of the working day on the East Coast.
   await parts.jobs.boss.schedule('send-digests', '0 13 * * *');
   await parts.jobs.boss.schedule('expire-audit-entries', '50 3 * * *');
+  await parts.jobs.boss.schedule('make-partitions', '5 * * * *');
+  // A service that was not running when a month began has no part for it yet.
+  await parts.jobs.boss.send('make-partitions', {});
   const deliveries = new Deliveries(parts);
   await deliveries.start();
   const stopSweeping = sweep(parts);

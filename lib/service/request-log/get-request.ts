@@ -4,9 +4,8 @@ import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { requestBatches } from '#lib/service/db/schema/request-batches';
 import { readTenant } from '#lib/service/db/tenant';
-import { timeOfRequestId } from '#lib/service/edge/new-request-id';
 import { notFound } from '#lib/service/errors';
-import { isId } from '#lib/service/ids';
+import { isId, timeOfId } from '#lib/service/ids';
 import {
   type BatchContent,
   type ReadRequest,
@@ -49,7 +48,7 @@ async function byRequestId(ctx: Context, id: string): Promise<ReadRequest | unde
 
 /** The most likely first; undefined is all time. A request of a moment ago can only be in the first. */
 function windowsOf(id: string, now: Date): (SQL | undefined)[] {
-  const at = timeOfRequestId(id);
+  const at = timeOfId(id);
   if (at === null || at > now.getTime() + slackMs) return [undefined];
   const near = and(
     gte(requestBatches.last_at, new Date(at - slackMs)),

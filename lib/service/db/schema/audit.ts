@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Actor } from '#lib/contract/event';
 import type { Mode } from '#lib/contract/scalars';
 import { isMode, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { people } from '#lib/service/db/schema/organizations';
 
 /**
- * Who did what to which object: append-only; the application's roles may only insert and read. The function
- * `seal_audit_entries` gives an entry its position in the chain, once.
+ * Who did what to which object, partitioned by the month that is in its id. Append-only: the application's roles may
+ * only insert and read. The function `seal_audit_entries` gives an entry its position in the chain, once.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -35,7 +35,8 @@ export const auditEntries = pgTable(
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
     isMode(t),
-    uniqueIndex('audit_entries_chain')
+    // Not unique, because a unique index of a partitioned table must contain the id: the sealing function guards it.
+    index('audit_entries_chain')
       .on(t.organization_id, t.mode, t.sequence)
       .where(sql`${t.sequence} is not null`),
     index('audit_entries_unsealed').on(t.organization_id, t.mode, t.id).where(sql`${t.sequence} is null`),

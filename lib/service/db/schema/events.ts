@@ -18,6 +18,7 @@ function subjectOf(object: AnyPgColumn): SQL<string> {
   return sql<string>`(coalesce(${object} ->> 'business_id', ${object} ->> 'id'))`;
 }
 
+/** What happened, partitioned by the month that is in its id. */
 export const events = pgTable(
   'events',
   {
