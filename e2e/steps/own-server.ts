@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { startFreshServer } from '../../scripts/fresh-server.ts';
+import { copyTables } from '../../scripts/tables.ts';
 import { makeOrganizations, type Organization } from './organization.ts';
 
 export type OwnServer = {
@@ -22,6 +23,7 @@ export async function startOwnServer(
 ): Promise<OwnServer> {
   const made: Organization[] = [];
   const prepare = async (folder: string) => {
+    copyTables(folder);
     made.push(...(await makeOrganizations(folder, 1)));
   };
   const { url, folder, stop } = await startFreshServer(name, { DEMO: 'off', ...settings }, prepare, host);
