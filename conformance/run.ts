@@ -12,7 +12,8 @@ const usage = `Usage: npm run conformance -- --url URL --test-key KEY [options]
   --only WORDS      the tests whose name has these words, such as "Idempotency" or "[check.7]"
   --requests N      how many generated requests; 20000 by default, 0 for none
   --seed N          the seed of the generated requests, to repeat a run
-  --no-burst        leave out what sends requests until the rate limit answers`;
+  --no-burst        leave out what sends requests until the rate limit answers
+  --burst-url URL   send those to another deployment of the same, whose limit is low; with --burst-key, its test key`;
 
 const { values } = readArguments();
 if (!values.url || !values['test-key']) stop(usage);
@@ -26,6 +27,8 @@ Object.assign(process.env, {
   CONFORMANCE_OPERATOR_KEY: values['operator-key'] ?? '',
   CONFORMANCE_LIVE_FILINGS: values['live-filings'] ? 'yes' : '',
   CONFORMANCE_BURST: values['no-burst'] ? '' : 'yes',
+  CONFORMANCE_BURST_URL: values['burst-url'] ?? url,
+  CONFORMANCE_BURST_KEY: values['burst-key'] ?? values['test-key'],
   CONFORMANCE_REQUESTS: values.requests ?? '20000',
   CONFORMANCE_SEED: values.seed ?? String(Date.now() % 1_000_000_000),
 });
@@ -53,6 +56,8 @@ function readArguments() {
         requests: { type: 'string' },
         seed: { type: 'string' },
         'no-burst': { type: 'boolean' },
+        'burst-url': { type: 'string' },
+        'burst-key': { type: 'string' },
         json: { type: 'string' },
       },
     });

@@ -1,10 +1,9 @@
 const none = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Counts of a vitest JSON report. A file that could not be loaded counts as one failed test. In a partial run, tests
- * that were left out do not count as skipped.
+ * Counts of a vitest JSON report. A file that could not be loaded counts as one failed test.
  */
-export function countVitest(report, isPart = false) {
+export function countVitest(report) {
   if (!report) return none;
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
@@ -12,7 +11,7 @@ export function countVitest(report, isPart = false) {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
-    skipped: isPart ? 0 : report.numPendingTests + report.numTodoTests,
+    skipped: report.numPendingTests + report.numTodoTests,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { states } from '../states.ts';
-import { type Answer, callOnce, expectProblem } from '../target.ts';
+import { type Answer, callOnce, expectProblem, target } from '../target.ts';
 
 const most = 300;
 
@@ -11,14 +11,14 @@ type Burst = {
 
 /** Sends requests until the limit refuses one; null if the limit is too high to reach. */
 async function send(): Promise<Burst | null> {
-  const before = await callOnce('GET', '/v1/sandbox/clock');
+  const before = await callOnce('GET', '/v1/sandbox/clock', target.burst);
   const limit = Number(before.headers.get('X-RateLimit-Limit'));
   if (!(limit > 0 && limit <= most)) {
     console.log(`The rate limit is above ${most} a minute and was not tried.`);
     return null;
   }
   for (let sent = 0; sent <= limit; sent += 1) {
-    const answer = await callOnce('GET', '/v1/sandbox/clock');
+    const answer = await callOnce('GET', '/v1/sandbox/clock', target.burst);
     if (answer.status === 429) return { before, limited: answer };
   }
   throw new Error(`${limit} requests in a minute were answered, and more.`);
