@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button';
 import { ErrorState } from '#components/ui/error-state';
 import { uiWords } from '#components/ui/words.ts';
 import { readDigest } from '#lib/rules/plan/problem-digest';
+import { geistMono, publicSans, sourceSerif } from './fonts.ts';
 import './globals.css';
 
 type GlobalErrorProps = { error: Error & { digest?: string }; retry: () => void };
@@ -20,7 +21,7 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
   }, [error]);
 
   return (
-    <html lang="en-US">
+    <html lang="en-US" className={`${publicSans.variable} ${sourceSerif.variable} ${geistMono.variable}`}>
       <body>
         <title>{netWords.tab}</title>
         <div className="mx-auto max-w-form px-4 py-8 sm:py-12">

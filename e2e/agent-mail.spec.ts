@@ -31,7 +31,7 @@ test('a summons is uploaded at the desk once, and the partner sees, opens, reads
 
   await partner.reload();
   await expect(partner.getByRole('link', { name: /^Agent mail.*1 unread$/ })).toBeVisible();
-  await expect(partner.getByRole('cell', { name: 'Received 2 days ago' })).toBeVisible();
+  await expect(partner.getByRole('cell', { name: '2 days ago', exact: true })).toBeVisible();
   await partner.getByLabel('Type').selectOption('notice');
   await expect(partner).toHaveURL(/type=notice/);
   await expect(partner.getByText('Nothing matches these filters')).toBeVisible();

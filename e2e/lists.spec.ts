@@ -48,7 +48,7 @@ test('on a wide screen each row of a list is one line, and truncated text is com
 
 test('on a phone a row of a list takes a few lines, and what is empty takes none', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const most = { '/businesses': 150, '/documents': 175, '/filings': 165, '/calendar': 230 };
+  const most = { '/businesses': 150, '/documents': 175, '/filings': 165, '/calendar': 230, '/rules': 110 };
   for (const [list, height] of Object.entries(most)) {
     await openDemo(page, `/test${list}`);
     const rows = page.locator('table.ledger tbody tr:has(td)');

@@ -6,9 +6,9 @@ test('the rules can be read by state and side by side, and a filing links to its
 }) => {
   await openSignedIn(page, '/test/rules');
   const table = page.getByRole('table', { name: 'The states' });
-  await table.getByRole('link', { name: 'State fee (USD)' }).click();
+  await table.getByRole('link', { name: 'Fee, USD' }).click();
   await expect(page).toHaveURL(/sort=fee/);
-  await expect(table.getByRole('columnheader', { name: 'State fee (USD)' })).toHaveAttribute(
+  await expect(table.getByRole('columnheader', { name: 'Fee, USD' })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );

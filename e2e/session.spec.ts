@@ -127,6 +127,8 @@ test.describe('while the service is down', () => {
     await page.goto(`${server.url}/test/filings`);
     await expect(page.getByText('The service cannot be reached')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const face = await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
+    expect(face).toContain('publicSans');
     expect((await page.request.get(`${server.url}/data/test/v1/filing`)).status()).toBe(503);
     expect((await context.cookies()).map(({ name }) => name)).toContain(cookie.name);
     await page.goto(`${server.url}/sign-in`);

@@ -9,6 +9,6 @@ export const agentMailWords = {
   } satisfies Record<AgentMailType, string>,
   unread: 'Unread',
   read: 'Read',
-  received: (days: number) =>
-    days <= 0 ? 'Received today' : days === 1 ? 'Received yesterday' : `Received ${days} days ago`,
+  ago: (days: number) => (days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`),
+  received: (ago: string) => `Received ${ago.toLowerCase()}`,
 } as const;

@@ -14,5 +14,5 @@ export const invitationWords = {
   accept: 'Accept and sign in',
   over: 'This invitation does not work',
   notWhole: 'The link is not complete. Open it again from the email, or copy the whole of it.',
-  goToSignIn: 'Go to the sign-in',
+  goToSignIn: 'Go to sign in',
 } as const;

@@ -1,4 +1,4 @@
-import { ageWords } from '#components/agent-mail/mail-age.ts';
+import { agoWords } from '#components/agent-mail/mail-age.ts';
 import { MailStatus } from '#components/agent-mail/mail-status';
 import { agentMailWords } from '#components/agent-mail/words.ts';
 import { StateBeside } from '#components/filings/state-beside';
@@ -87,7 +87,7 @@ export function AgentMailTable({ rows, mode, now, canPick }: AgentMailTableProps
       numeric: true,
       cell: ({ mail }) =>
         mail.type === 'service_of_process' && !mail.read ? (
-          <span className="font-semibold text-stop">{ageWords(mail.received_on, now)}</span>
+          <span className="font-semibold text-stop">{agoWords(mail.received_on, now)}</span>
         ) : (
           <CivilDate value={mail.received_on} />
         ),

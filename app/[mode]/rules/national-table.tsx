@@ -59,6 +59,7 @@ export function NationalTable({ mode, state, jurisdictions }: NationalProps) {
         rows={sorted(state, jurisdictions)}
         rowKey={({ code }) => code}
         sticky
+        lines
       />
       <p className="mt-2 text-ink-2 text-small">{rulesWords.basisDetail}</p>
     </div>

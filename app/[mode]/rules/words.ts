@@ -20,7 +20,7 @@ export const rulesWords = {
   },
   table: 'The states',
   state: 'State',
-  feeHead: 'State fee (USD)',
+  feeHead: 'Fee, USD',
   days: 'Usual business days',
   daysBetween: (min: number, max: number) => `${min} to ${max}`,
   noDays: 'Not published',
