@@ -5,19 +5,21 @@ import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { snoozes } from '#lib/service/db/schema/snoozes';
 
-/** Whether the caller has snoozed the object with this id, and nothing has changed it since. */
-export function isSnoozed(ctx: Context, id: AnyPgColumn | SQL, changedAt?: AnyPgColumn): SQL {
-  return sql`exists (select from ${snoozes} where ${snoozeOf(ctx, id, changedAt)})`;
+/**
+ * Whether the caller has snoozed the object with this id, found from the few snoozes of a person and not from the many
+ * rows that may wait: an array is read first, where a planner without statistics would begin at the other end of a join.
+ */
+export function isOfSnoozed(ctx: Context, id: AnyPgColumn, changedAt?: AnyPgColumn): SQL {
+  const own = sql`array(select ${snoozes.id} from ${snoozes} where ${ownSnoozes(ctx)})`;
+  return sql`(${id} = any(${own}) and ${isSnoozed(ctx, id, changedAt)})`;
 }
 
-/** The caller's snooze of the object with this id: at most one row. */
-export function snoozeOf(ctx: Context, id: AnyPgColumn | SQL, changedAt?: AnyPgColumn): SQL | undefined {
-  return mine(
-    ctx,
-    snoozes,
-    ctx.actor.id === null ? sql`false` : eq(snoozes.person_id, ctx.actor.id),
-    eq(snoozes.id, id),
-    gt(snoozes.until, civilDateOf(ctx.now)),
-    changedAt && gte(snoozes.snoozed_at, changedAt),
-  );
+/** Whether the caller has snoozed the object with this id, and nothing has changed it since. */
+export function isSnoozed(ctx: Context, id: AnyPgColumn | SQL, changedAt?: AnyPgColumn): SQL {
+  return sql`exists (select from ${snoozes} where ${ownSnoozes(ctx, eq(snoozes.id, id), changedAt && gte(snoozes.snoozed_at, changedAt))})`;
+}
+
+function ownSnoozes(ctx: Context, ...others: (SQL | undefined)[]): SQL | undefined {
+  const isOwn = ctx.actor.id === null ? sql`false` : eq(snoozes.person_id, ctx.actor.id);
+  return mine(ctx, snoozes, isOwn, gt(snoozes.until, civilDateOf(ctx.now)), ...others);
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { NeedTotal, OverviewQuery } from '#lib/contract/overview';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
@@ -6,8 +6,7 @@ import type { Context } from '#lib/service/context';
 import { countRows } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
-import { snoozes } from '#lib/service/db/schema/snoozes';
-import { isSnoozed, snoozeOf } from '#lib/service/snooze/snoozed';
+import { isOfSnoozed, isSnoozed } from '#lib/service/snooze/snoozed';
 
 /** One kind of rows that wait for a person, with their number. */
 export type Need<Row> = {
@@ -44,13 +43,8 @@ export function defineNeed<Row>({ table, changedAt, owner, waits, rows }: Waitin
       const which = waits(ctx);
       if (which === null || !isListed(query)) return { listed: 0, snoozed: 0 };
       const isWaiting = mine(ctx, table, which, owned(ctx, query));
-      // A person has few snoozes, and what waits is counted by an index that need not have the columns of a snooze.
-      const [put] = await tx
-        .select({ snoozed: sql<number>`count(*)::int` })
-        .from(snoozes)
-        .innerJoin(table, snoozeOf(ctx, table.id, changedAt) ?? sql`true`)
-        .where(isWaiting);
-      const snoozed = put?.snoozed ?? 0;
+      // What waits is counted by an index that need not have the columns of a snooze.
+      const snoozed = await countRows(tx, table, and(isWaiting, isOfSnoozed(ctx, table.id, changedAt)));
       return { listed: (await countRows(tx, table, isWaiting, snoozed)) - snoozed, snoozed };
     },
   };
