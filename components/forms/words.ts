@@ -18,7 +18,6 @@ export const formWords = {
   industry: {
     hint: 'Enter the code, or describe the business in words, for example software.',
     list: 'Industries',
-    loading: 'The list of industries is loading.',
     none: 'No industry of NAICS 2022 has these words. Try other words, for example what you sell or make.',
     unknown: (code: string) => `NAICS 2022 has no code ${code}.`,
     notACode: 'Choose an industry from the list, or enter its six digits.',

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { ComboBox, Input } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -23,8 +23,10 @@ type ComboInputProps = FieldWords &
     /** What fits the text so far: choosing one writes its id into the field. */
     offers: readonly Offer[];
     offersLabel: string;
-    /** Shown instead of the list while nothing fits; without it, no empty list opens. */
-    noOffer: string | undefined;
+    /** Shown instead of the list while nothing fits. */
+    noOffer: string;
+    /** It replaces a plain field that had focus; `typed` if something was typed there, so that the list opens. */
+    takesFocus: false | 'untouched' | 'typed';
     /** What the text stands for, below the field. */
     meaning?: ReactNode;
   };
@@ -33,7 +35,19 @@ type ComboInputProps = FieldWords &
 export function ComboInput({ name, id = fieldId(name), value, onChange, ...props }: ComboInputProps) {
   // The list closes when an offer becomes the chosen one, and opens again when the text changes.
   const [chosen, setChosen] = useState<string | null>(null);
-  const { face, width, offers, offersLabel, noOffer, meaning, ref, onFocus, onBlur, ...words } = props;
+  const { face, width, offers, offersLabel, noOffer, meaning, ref, takesFocus, onFocus, onBlur, ...words } =
+    props;
+  // The list opens when the text changes under focus, as it does here from nothing to what was typed.
+  const [isNew, setNew] = useState(takesFocus !== false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it takes the place of the other field
+  useEffect(() => {
+    const input = document.getElementById(id);
+    if (isNew) {
+      input?.focus({ preventScroll: true });
+      setNew(false);
+    } else if (takesFocus && input instanceof HTMLInputElement)
+      input.setSelectionRange(value.length, value.length);
+  }, [isNew]);
   return (
     <FieldFrame {...words} id={id}>
       {(wiring) => (
@@ -45,11 +59,11 @@ export function ComboInput({ name, id = fieldId(name), value, onChange, ...props
             isInvalid={Boolean(words.error)}
             validationBehavior="aria"
             allowsCustomValue
-            allowsEmptyCollection={noOffer !== undefined}
+            allowsEmptyCollection
             menuTrigger="input"
             items={offers}
-            inputValue={value}
-            onInputChange={(text) => (text === value ? undefined : onChange(text))}
+            inputValue={isNew && takesFocus === 'typed' ? '' : value}
+            onInputChange={(text) => (isNew || text === value ? undefined : onChange(text))}
             selectedKey={chosen === value ? chosen : null}
             onSelectionChange={(key) => {
               if (key === null) return;
