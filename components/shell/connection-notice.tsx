@@ -5,7 +5,6 @@ import { sessionEnd } from '#components/shell/session-end.ts';
 import { useHere } from '#components/shell/use-here.ts';
 import { useOnline } from '#components/shell/use-online.ts';
 import { frameWords } from '#components/shell/words.ts';
-import { Notice } from '#components/ui/notice';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 
@@ -30,12 +29,12 @@ export function ConnectionNotice() {
   );
 }
 
+/** Plainer than a notice, because every page loads it. */
 function Band({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="mb-4 border-rule border-b">
-      <Notice kind="warning" measure="full" title={title}>
-        {children}
-      </Notice>
+    <div className="mb-4 border-you border-b border-l-4 bg-surface px-4 py-3">
+      <p className="font-semibold text-you">{title}</p>
+      <p className="text-ink-2">{children}</p>
     </div>
   );
 }
