@@ -72,7 +72,10 @@ test('on a phone the home page is short, and each shortened section says how man
   await openDemo(page, '/test');
   await expect(page.getByRole('heading', { level: 1, name: 'Needs you' })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2500);
+  // Other tests add to the demo, so its height is not fixed: two rows of each kind, and the link to all of them.
+  const groups = page.locator('table.ledger').first().locator('tbody');
+  for (const group of await groups.all())
+    expect(await group.locator('tr:has(td):visible').count()).toBeLessThanOrEqual(3);
   const all = page.getByRole('link', { name: /^Show all \d+/ }).first();
   const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
   await all.click();
