@@ -13,12 +13,14 @@ import { type Measured, measure, type Scenario } from './measure.ts';
 import { scenarios } from './scenarios.ts';
 import { seed } from './seed.ts';
 import { startLimit, startPrism, startProduct } from './servers.ts';
+import { writeTables } from './tables.ts';
 import { benchWebhooks } from './webhooks.ts';
 
 // npm run bench -- large [--engine pglite|postgres|both] [--times 40] [--only home] [--out bench/figures-large.json]
 // npm run bench -- growth [--engine pglite|postgres] [--filings 1000000] [--organizations 10000] [--times 40] [--out FILE]
 // npm run bench -- webhooks [--engine pglite|postgres|both] [--events 4000] [--times 100] [--out bench/figures-webhooks.json]
 // npm run build && npm run bench -- matrix [--times 10] [--out bench/figures-matrix.json]
+// npm run bench -- tables: writes the figures of these runs into docs/speed.md
 // npm run bench -- [--engine pglite|postgres|both] [--filings 100000] [--businesses 30000] [--seconds 5] [--runs 3] [--only submit] [--out bench/figures.json]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -57,6 +59,8 @@ if (positionals[0] === 'large') {
   await benchWebhooks({ engine, out, events: Number(events), times: Number(times) });
 } else if (positionals[0] === 'matrix') {
   await benchMatrix({ times: Number(values.times), out: values.out });
+} else if (positionals[0] === 'tables') {
+  writeTables();
 } else {
   await benchAll();
 }
