@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { netWords } from '#components/errors/net-words.ts';
 import { Wordmark } from '#components/shell/wordmark';
 import { Button } from '#components/ui/button';
-import { ErrorState } from '#components/ui/error-state';
+import { Notice } from '#components/ui/notice';
 import { uiWords } from '#components/ui/words.ts';
 import { readDigest } from '#lib/rules/plan/problem-digest';
 import { geistMono, publicSans, sourceSerif } from './fonts.ts';
@@ -12,10 +12,12 @@ import './globals.css';
 
 type GlobalErrorProps = { error: Error & { digest?: string }; retry: () => void };
 
-// The last error boundary: the layout itself failed, so this page brings its own document and no theme choice.
+// The last error boundary: the layout itself failed, so this page brings its own document and no theme choice. Every page
+// loads it, so it has no link to the request.
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   const problem = readDigest(error.digest);
   const isAway = problem?.code === 'unavailable';
+  const reference = problem ? problem.requestId : error.digest;
   useEffect(() => {
     console.error(error);
   }, [error]);
@@ -28,13 +30,26 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
           <Wordmark />
           <main className="space-y-4">
             <h1 className="font-semibold text-title">{netWords.title}</h1>
-            <ErrorState
+            <Notice
+              kind="stop"
               title={isAway ? netWords.away : netWords.ourFault}
-              detail={netWords.detail}
-              requestId={problem ? (problem.requestId ?? undefined) : error.digest}
-              idLabel={uiWords.reference}
-              onRetry={retry}
-            />
+              measure="full"
+              announce
+              actions={
+                <>
+                  <Button size="small" onClick={retry}>
+                    {uiWords.tryAgain}
+                  </Button>
+                  {reference ? (
+                    <span className="text-ink-2 text-small">
+                      {uiWords.reference} <code className="select-all break-all font-mono">{reference}</code>
+                    </span>
+                  ) : null}
+                </>
+              }
+            >
+              {netWords.detail}
+            </Notice>
             <Button variant="quiet" onClick={() => window.location.assign('/')}>
               {netWords.first}
             </Button>

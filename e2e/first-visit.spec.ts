@@ -1,11 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
 import { expectNoBarrier } from './steps/barriers.ts';
+import { countScript, kilobyte, mostOfForm } from './steps/count-script.ts';
 import { everyDeskScreen, everyScreen } from './steps/screens.ts';
 import { openDemo, openDesk } from './steps/sign-in.ts';
 import { expectRoomForFinger } from './steps/under-finger.ts';
-
-const kilobyte = 1000;
 
 /** The limit for scripts that a first visit may load, compressed, in kB. */
 function limitOf(path: string): number {
@@ -17,7 +16,7 @@ function limitOf(path: string): number {
   if (/\/agent-mail\/[^/]+$/.test(path)) return 360;
   const isForm =
     /\/(new|edit|review|send|sending)(\?|$)|\/(plans|states|cases|businesses|webhooks)\/[^/]+$/.test(path);
-  return isForm ? 270 : 190;
+  return isForm ? mostOfForm : 190;
 }
 
 // Several tests, so that the workers share the screens.
@@ -93,19 +92,4 @@ async function firstVisit(context: BrowserContext, path: string) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   return { page, complaints: [...complaints], scriptBytes: counted() };
-}
-
-/** Counts the bytes of scripts on the network, with their headers, from now on. */
-async function countScript(page: Page): Promise<() => number> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  const scripts = new Set<string>();
-  let bytes = 0;
-  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script' || response.mimeType.includes('javascript')) scripts.add(requestId);
-  });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  return () => bytes;
 }

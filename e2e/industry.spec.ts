@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './steps/barriers.ts';
+import { countScript, kilobyte, mostOfForm } from './steps/count-script.ts';
 import { startPlan } from './steps/plan.ts';
 import { addBusiness, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
@@ -12,6 +13,20 @@ async function openConnecticut(page: Page, name: string): Promise<void> {
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-CT', 'Connecticut');
 }
+
+test('the form that loads the most script loads no more than a form may', async ({ page, browser }) => {
+  await openConnecticut(page, 'Script');
+  // A context of its own has an empty cache.
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const visit = await context.newPage();
+  const counted = await countScript(visit);
+  await visit.goto(page.url());
+  await expect(codeOf(visit)).toBeVisible();
+  await visit.waitForLoadState('networkidle');
+  expect(counted() / kilobyte).toBeLessThanOrEqual(mostOfForm);
+  expect(counted()).toBeGreaterThan(0);
+  await context.close();
+});
 
 test('a NAICS code is found by words with the keyboard, saved, and explained after a reload', async ({
   page,

@@ -125,9 +125,6 @@ export const planFormWords = {
   feeFailedDetail: 'You can still fill in the form.',
   missingFacts: 'The business record is missing what every filing needs',
   completeRecord: 'Complete the business record',
-  notFound: 'This plan was not found',
-  notFoundDetail: 'It may have been deleted, or it may belong to the other mode or to another organization.',
-  seePlans: 'See all plans',
   description: (type: string, state: string) =>
     `${type} in ${state}. What you enter is saved as you go, for you and your colleagues. Nothing is submitted until you submit it.`,
   formNumber: (number: string) => ` (form ${number})`,

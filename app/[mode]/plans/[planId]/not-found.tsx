@@ -4,15 +4,15 @@ import { useParams } from 'next/navigation';
 import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import { planFormWords } from '../words.ts';
+import { planNotFoundWords } from './not-found-words.ts';
 
 export default function PlanNotFound() {
   const mode = useParams().mode === 'live' ? 'live' : 'test';
   return (
     <>
-      <PageHeader title={planFormWords.notFound} description={planFormWords.notFoundDetail} />
+      <PageHeader title={planNotFoundWords.title} description={planNotFoundWords.detail} />
       <TextLink href={paths.plans(mode)} alone>
-        {planFormWords.seePlans}
+        {planNotFoundWords.seePlans}
       </TextLink>
     </>
   );
