@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
@@ -14,6 +14,8 @@ type UsedInProps = { mode: Mode; draft: PlanDraft; question: PlanQuestion };
 /** The states that use an answer, each with a link to answer differently there. It is rendered inside a paragraph. */
 export function UsedIn({ mode, draft, question: { name, states } }: UsedInProps) {
   const [isOpen, setOpen] = useState(false);
+  // Fifty links push a table of fifty rows down: the press itself is drawn before them.
+  const isListed = useDeferredValue(isOpen);
   const own = new Set(
     draft.states
       .filter(({ answers }) => Object.hasOwn(answers, name))
@@ -31,7 +33,7 @@ export function UsedIn({ mode, draft, question: { name, states } }: UsedInProps)
         {words.usedIn(states.length)}
       </button>
       {different.length > 0 ? `. ${words.different(different.length)}.` : '.'}
-      {isOpen ? (
+      {isListed ? (
         <span className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
           {states.map((code) => (
             <span key={code}>
