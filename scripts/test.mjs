@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -76,15 +76,14 @@ function unit() {
   return building;
 }
 
-// Unit tests often wait, so a build of low priority costs little beside them. It says nothing; if it fails, the next
-// part builds again and says why.
+// Unit tests often wait, so a build costs little beside them. Not of a lower priority: on a machine with other work it would
+// never end. It says nothing; if it fails, the next part builds again and says why.
 function buildBeside() {
   const child = spawn(pinnedNode, ['scripts/build.mjs'], {
     cwd: root,
     stdio: 'ignore',
     env: childEnvironment({}),
   });
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   return new Promise((resolve) => child.on('exit', resolve));
 }
 
