@@ -13,7 +13,7 @@ import { type Measured, measure, type Scenario } from './measure.ts';
 import { scenarios } from './scenarios.ts';
 import { seed } from './seed.ts';
 import { startLimit, startPrism, startProduct } from './servers.ts';
-import { writeTables } from './tables.ts';
+import { writeTables } from './speed-tables.ts';
 import { benchWebhooks } from './webhooks.ts';
 
 // npm run bench -- large [--engine pglite|postgres|both] [--times 40] [--only home] [--out bench/figures-large.json]

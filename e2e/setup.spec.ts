@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type FreshServer, startFreshServer } from '../scripts/fresh-server.ts';
-import { copyTables } from '../scripts/tables.ts';
+import { copyTables } from '../scripts/prepared-tables.ts';
 import { expectNoBarrier } from './steps/barriers.ts';
 
 let server: FreshServer;

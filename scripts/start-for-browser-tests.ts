@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { makeOrganizations } from '../e2e/steps/organization.ts';
 import { layDown } from '../e2e/steps/pool.ts';
 import { startFreshServer } from './fresh-server.ts';
-import { copyTables, prepareTables } from './tables.ts';
+import { copyTables, prepareTables } from './prepared-tables.ts';
 
 // More than there are tests, so that each can be repeated several times.
 const organizations = 800;

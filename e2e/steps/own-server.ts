@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { startFreshServer } from '../../scripts/fresh-server.ts';
-import { copyTables } from '../../scripts/tables.ts';
+import { copyTables } from '../../scripts/prepared-tables.ts';
 import { makeOrganizations, type Organization } from './organization.ts';
 
 export type OwnServer = {
