@@ -1,11 +1,14 @@
 export type Industry = { code: string; title: string };
 
+// Longer than any title: what was pasted by mistake must not be compared word by word with every industry.
+const mostWords = 20;
+
 /**
  * The industries that have every one of the words, or that begin with the digits; if none has every word, those that
  * have the most. The best come first. A word counts in any grammatical number: "bakery" finds "Retail Bakeries".
  */
 export function findIndustries(industries: readonly Industry[], typed: string): Industry[] {
-  const words = wordsOf(typed).map(stemOf);
+  const words = wordsOf(typed).slice(0, mostWords).map(stemOf);
   if (words.length === 0) return [...industries];
   const counted = industries.map((industry) => ({ industry, score: scoreOf(industry, words) }));
   const best = Math.max(...counted.map(({ score }) => Math.floor(score)));

@@ -41,3 +41,9 @@ test('a title that begins with the word comes first, and words that no title has
   expect(found('unheardof')).toEqual([]);
   expect(found('')).toHaveLength(1012);
 });
+
+test('of a pasted text the first twenty words count', () => {
+  const twenty = Array.from({ length: 20 }, (_, nth) => `unheardof${nth}`).join(' ');
+  expect(found(`${twenty} software`)).toEqual([]);
+  expect(found(`software ${twenty}`)[0]).toBe('Software Publishers');
+});
