@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countSelected } from '#lib/service/db/count-rows';
+import { countEach, countSelected } from '#lib/service/db/count-rows';
+import { mine } from '#lib/service/db/mine';
+import { searchWords } from '#lib/service/db/schema/search-words';
 import { withTenant } from '#lib/service/db/tenant';
 import { contextOf, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 
@@ -34,4 +36,20 @@ test('rows that the caller takes off are counted besides', async () => {
     return found;
   });
   expect(counts).toEqual([26, 9_999, 10_001]);
+});
+
+test('several conditions are counted at once', async () => {
+  const { organizationId } = await createTenant(service);
+  const ctx = contextOf(service, organizationId);
+  await service.asOwner(
+    `insert into search_words (organization_id, mode, word, name)
+      select '${organizationId}', '${ctx.mode}', lpad(n::text, 6, '0'), 'Counted, LLC' from generate_series(1, 12000) n`,
+  );
+  const upTo = (word: string) => mine(ctx, searchWords, lte(searchWords.word, word));
+  const conditions = { none: upTo('000000'), few: upTo('000003'), all: upTo('012000') };
+  expect(await withTenant(ctx, (tx) => countEach(tx, searchWords, conditions))).toEqual({
+    none: 0,
+    few: 3,
+    all: 10_001,
+  });
 });

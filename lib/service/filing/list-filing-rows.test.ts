@@ -76,6 +76,8 @@ describe('works', () => {
       const whole = (await get(`/console/filing?${query}`)).body.data.map(({ id }: FilingSummary) => id);
       expect(new Set(whole).size).toBe(5);
       expect(await pagedIds(query)).toEqual(whole);
+      // All names have the word.
+      expect(await pagedIds(`${query}&q=llc`)).toEqual(whole);
     },
   );
 

@@ -1,4 +1,4 @@
-import { desc, eq, isNull, not } from 'drizzle-orm';
+import { desc, eq, isNull, sql } from 'drizzle-orm';
 import { FilingStatus } from '#lib/contract/filing';
 import type { FilingSummary, Overview, OverviewQuery } from '#lib/contract/overview';
 import { countLimit } from '#lib/rules/list/count-limit';
@@ -6,7 +6,7 @@ import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import { toComments } from '#lib/service/comment/read-comments';
 import type { Context } from '#lib/service/context';
-import { countRows } from '#lib/service/db/count-rows';
+import { countEach, countRows } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
@@ -85,7 +85,8 @@ function readMoving(ctx: Context, tx: Tx, { owner }: OverviewQuery): Promise<Fil
   const conditions = [
     isOpenFiling,
     eq(filings.needs_response, false),
-    not(standsStill(ctx)),
+    // An EIN has no usual time, so that the condition is null.
+    sql`${standsStill(ctx)} is not true`,
     ownerFilter(ctx, filings.id, owner),
   ];
   return readSummaries(ctx, tx, conditions, desc(filings.updated_at), mostRows);
@@ -97,10 +98,8 @@ function openOf({ completed: _, canceled: __, ...open }: Record<FilingStatus, nu
   return Math.min(all, countLimit + 1);
 }
 
-async function countByStatus(ctx: Context, tx: Tx): Promise<Record<FilingStatus, number>> {
-  const counts: [FilingStatus, number][] = [];
-  for (const status of FilingStatus.options) {
-    counts.push([status, await countRows(tx, filings, mine(ctx, filings, eq(filings.status, status)))]);
-  }
-  return Object.fromEntries(counts) as Record<FilingStatus, number>;
+function countByStatus(ctx: Context, tx: Tx): Promise<Record<FilingStatus, number>> {
+  const ofStatus = (status: FilingStatus) => mine(ctx, filings, eq(filings.status, status));
+  const conditions = Object.fromEntries(FilingStatus.options.map((status) => [status, ofStatus(status)]));
+  return countEach(tx, filings, conditions as Record<FilingStatus, ReturnType<typeof ofStatus>>);
 }

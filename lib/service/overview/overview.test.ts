@@ -4,6 +4,7 @@ import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
 import { newId } from '#lib/service/ids';
 import { holdEverything } from '#lib/testing/approval';
 import { copyFiling } from '#lib/testing/copy-filing';
+import { einApplication, form } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { createPerson, type Person } from '#lib/testing/person';
 import { addBusiness, completeBody, fileIn, submitPath } from '#lib/testing/qualification';
@@ -103,6 +104,14 @@ test('a filing that waits on a case, for an answer or for its review, is not lon
   const reviewed = await overview();
   expect(reviewed.standing_still).toEqual([]);
   expect(reviewed.moving.map(({ id }) => id)).toEqual([filing.id]);
+});
+
+test('an EIN, for which no usual time is published, is in progress', async () => {
+  const { tenant, overview } = await desk();
+  const { filing } = await form(service, tenant, 'US-CO', { ein: einApplication });
+  const ein = filing.related_items.find(({ type }: { type?: string }) => type === 'ein');
+  const { moving } = await overview();
+  expect(moving.map(({ id }) => id).toSorted()).toEqual([filing.id, ein.id].toSorted());
 });
 
 test('due and overdue obligations are tasks, and counted like the API counts them', async () => {

@@ -2,6 +2,7 @@ import { eq, gt, gte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { snoozes } from '#lib/service/db/schema/snoozes';
 
@@ -13,6 +14,15 @@ export function isOfSnoozed(ctx: Context, id: AnyPgColumn, changedAt?: AnyPgColu
   const own = sql`array(select ${snoozes.id} from ${snoozes} where ${ownSnoozes(ctx)})`;
   return sql`(${id} = any(${own}) and ${isSnoozed(ctx, id, changedAt)})`;
 }
+
+/** Whether the caller has snoozed anything, asked once in a transaction. */
+export function hasSnoozed(ctx: Context, tx: Tx): Promise<boolean> {
+  const found = asked.get(tx) ?? tx.$count(snoozes, ownSnoozes(ctx)).then((count) => count > 0);
+  asked.set(tx, found);
+  return found;
+}
+
+const asked = new WeakMap<Tx, Promise<boolean>>();
 
 /** Whether the caller has snoozed the object with this id, and nothing has changed it since. */
 export function isSnoozed(ctx: Context, id: AnyPgColumn | SQL, changedAt?: AnyPgColumn): SQL {

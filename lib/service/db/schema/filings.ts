@@ -139,7 +139,7 @@ export const filings = pgTable(
       .where(sql`status <> 'completed' and status <> 'canceled'`),
     index('filings_late')
       .on(t.organization_id, t.mode, t.late_at, t.id)
-      .where(sql`status <> 'completed' and status <> 'canceled'`),
+      .where(sql`not needs_response and status <> 'completed' and status <> 'canceled'`),
     // The sort key of a list: a page starts at its position, and nothing else is read.
     index('filings_by_update').on(t.organization_id, t.mode, t.updated_at, t.id),
     index('filings_by_name').on(t.organization_id, t.mode, t.name_key, t.id),

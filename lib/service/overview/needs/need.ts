@@ -6,7 +6,7 @@ import type { Context } from '#lib/service/context';
 import { countRows } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
-import { isOfSnoozed, isSnoozed } from '#lib/service/snooze/snoozed';
+import { hasSnoozed, isOfSnoozed, isSnoozed } from '#lib/service/snooze/snoozed';
 
 /** One kind of rows that wait for a person, with their number. */
 export type Need<Row> = {
@@ -44,7 +44,8 @@ export function defineNeed<Row>({ table, changedAt, owner, waits, rows }: Waitin
       if (which === null || !isListed(query)) return { listed: 0, snoozed: 0 };
       const isWaiting = mine(ctx, table, which, owned(ctx, query));
       // What waits is counted by an index that need not have the columns of a snooze.
-      const snoozed = await countRows(tx, table, and(isWaiting, isOfSnoozed(ctx, table.id, changedAt)));
+      const put = and(isWaiting, isOfSnoozed(ctx, table.id, changedAt));
+      const snoozed = (await hasSnoozed(ctx, tx)) ? await countRows(tx, table, put) : 0;
       return { listed: (await countRows(tx, table, isWaiting, snoozed)) - snoozed, snoozed };
     },
   };

@@ -23,6 +23,7 @@ export function standsStill(ctx: Context): SQL {
     sql`${cases.parent_id} = ${filings.id}`,
     sql`${cases.status} = 'under_review'`,
   );
-  const waitsOnCase = sql`(${filings.needs_response} or exists (select from ${cases} where ${isUnderReview}))`;
-  return sql`(${and(isOpenFiling, lte(filings.late_at, ctx.now))} and not ${waitsOnCase})`;
+  // As the index states it.
+  const isLate = and(sql`not ${filings.needs_response}`, isOpenFiling, lte(filings.late_at, ctx.now));
+  return sql`(${isLate} and not exists (select from ${cases} where ${isUnderReview}))`;
 }

@@ -1,0 +1,2 @@
+DROP INDEX "filings_late";--> statement-breakpoint
+CREATE INDEX "filings_late" ON "filings" USING btree ("organization_id","mode","late_at","id") WHERE not needs_response and status <> 'completed' and status <> 'canceled';
