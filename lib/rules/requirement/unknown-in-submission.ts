@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ManagementStructure } from '#lib/contract/business';
 import { ForeignQualificationRequest, recordFacts } from '#lib/contract/foreign-qualification';
 import { FormationRequest } from '#lib/contract/formation';
 import type { OperationType } from '#lib/contract/operation-type';
@@ -42,11 +43,16 @@ export function unknownInSubmission(
   );
   const beyond = others.flatMap(([name, value]) => {
     const field = fields.get(name);
-    if (!field) return [jsonPointer([name])];
+    if (!field) return isStructure(name, value) ? [] : [jsonPointer([name])];
     if (!field.shape) return [];
     const shape = shapeSchemas[field.shape];
     const inside = unknownMembers(Array.isArray(value) ? shape.array() : shape, value);
     return inside.map((pointer) => `${jsonPointer([name])}${pointer}`);
   });
   return [...unknownMembers(schema, body), ...beyond].slice(0, mostUnknown);
+}
+
+/** Goes into the record of the registration, where the state does not ask for it too. */
+function isStructure(name: string, value: unknown): boolean {
+  return name === 'management_structure' && ManagementStructure.safeParse(value).success;
 }

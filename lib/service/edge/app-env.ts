@@ -18,6 +18,8 @@ export type AppEnv = {
     refusal: ProblemError | null;
     /** The owner of a key that was refused because it is no longer valid or not allowed from this address. */
     refusedKey?: RefusedKey['owner'];
+    /** JSON pointers of the members of the body that are ignored. */
+    unknown: string[];
     /** The bytes of the form that was read. */
     uploaded?: number;
     /** The code of the problem in the response. */

@@ -13,6 +13,7 @@ export function nameUnknown(find: FindUnknown): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const text = await c.req.text();
     const unknown = text === '' ? [] : find(JSON.parse(text), c.get('ctx'));
+    c.set('unknown', unknown);
     await next();
     if (unknown.length > 0) c.res.headers.set('X-Unknown-Fields', headerText(unknown));
   };

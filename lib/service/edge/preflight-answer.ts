@@ -1,10 +1,9 @@
 import type { Context as HttpContext } from 'hono';
 import { z } from 'zod';
 import { Preflight } from '#lib/contract/foreign-qualification';
-import type { OperationType } from '#lib/contract/operation-type';
 import type { FieldError } from '#lib/contract/problem';
-import { unknownInSubmission } from '#lib/rules/requirement/unknown-in-submission';
 import type { Context } from '#lib/service/context';
+import type { AppEnv } from '#lib/service/edge/app-env';
 import { toProblem } from '#lib/service/edge/problem-response';
 import { respond } from '#lib/service/edge/route';
 import { fieldErrors } from '#lib/service/edge/validation-errors';
@@ -22,9 +21,8 @@ type Verb = (
 
 /** What a submission of this body would be refused for: faults of its structure first, then every check that fails. */
 export async function preflightAnswer(
-  c: HttpContext,
+  c: HttpContext<AppEnv>,
   ctx: Context,
-  type: OperationType,
   schema: z.ZodType,
   verb: Verb,
 ): Promise<Response> {
@@ -35,10 +33,7 @@ export async function preflightAnswer(
   const problems = refusals.map((refusal) =>
     toProblem(refusal, ctx.parts.env.BASE_URL, c.req.path, ctx.requestId),
   );
-  const warnings = unknownInSubmission(type, ctx.parts.jurisdictions, body).map((pointer) => ({
-    pointer,
-    ...unknownField,
-  }));
+  const warnings = c.get('unknown').map((pointer) => ({ pointer, ...unknownField }));
   return respond(Preflight, {
     object: 'preflight',
     ok: problems.length === 0,

@@ -61,6 +61,23 @@ describe('in a submission', () => {
     expect([filed.status, named(filed)]).toEqual([201, 'contact/fax, registerd_agent']);
   });
 
+  test('the management structure is known where the state does not ask for it, since the record keeps it', async () => {
+    const tenant = await createTenant(service);
+    const business = await addBusiness(service, tenant.testKey);
+    const body = await completeBody(service, tenant, business, 'US-TX');
+    const structured = (management_structure: string) =>
+      call(service, tenant.testKey, 'POST', submitPath, { ...body, management_structure });
+    expect(named(await structured('by_committee'))).toBe('management_structure');
+    const other = await addBusiness(service, tenant.testKey);
+    const filed = await call(service, tenant.testKey, 'POST', submitPath, {
+      ...(await completeBody(service, tenant, other, 'US-OH')),
+      management_structure: 'manager_managed',
+    });
+    expect([filed.status, named(filed)]).toEqual([201, null]);
+    const record = await call(service, tenant.testKey, 'GET', `/v1/business/${filed.body.business_id}`);
+    expect(record.body.management_structure).toBe('manager_managed');
+  });
+
   test('a fact of the record is refused and not ignored', async () => {
     const { testKey } = await createTenant(service);
     const refused = await call(service, testKey, 'POST', submitPath, { legal_name: 'x', legal_nam: 'x' });

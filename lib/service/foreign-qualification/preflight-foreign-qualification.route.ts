@@ -20,12 +20,5 @@ export const preflightForeignQualificationRoute = defineRoute(
     request: jsonBody(PreflightRequest),
     responses: { 200: answers(Preflight, 'What a submission would meet, and what it would cost') },
   },
-  (c, ctx) =>
-    preflightAnswer(
-      c,
-      ctx,
-      'foreign_qualification',
-      ForeignQualificationRequest,
-      preflightForeignQualification,
-    ),
+  (c, ctx) => preflightAnswer(c, ctx, ForeignQualificationRequest, preflightForeignQualification),
 );

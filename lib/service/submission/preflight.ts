@@ -34,5 +34,5 @@ function withoutRepeats(refusal: ProblemError, structure: FieldError[]): Problem
 /** The warning of a preflight about an unknown member of the body. */
 export const unknownField = {
   code: 'unknown_field',
-  detail: 'Nobody knows this member: it is passed over. Is it misspelled?',
+  detail: 'This member is not known and is ignored. Check its spelling.',
 };

@@ -26,7 +26,7 @@ export const headers: Record<string, unknown> = {
   'WWW-Authenticate': text('The scheme of the credential', 'Bearer', 100),
   ETag: text('Tag of these bytes, for `If-None-Match`', '"2026-11-01-3q2-7wAbCdEfGhIj"', 100),
   'X-Unknown-Fields': text(
-    'Members of the body that nobody knows and that were passed over, by their paths; absent where there are none',
+    'Members of the body that are not known and were ignored, by their paths; absent if there are none',
     'registerd_agent, contact/fax',
     mostUnknown,
   ),
