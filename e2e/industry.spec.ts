@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './steps/barriers.ts';
 import { countScript, kilobyte, mostOfForm } from './steps/count-script.ts';
 import { startPlan } from './steps/plan.ts';
+import { openQuestion } from './steps/questions.ts';
 import { addBusiness, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 import { expectRoomForFinger } from './steps/under-finger.ts';
@@ -55,7 +56,7 @@ test('a NAICS code is found by words with the keyboard, saved, and explained aft
   await page.keyboard.press('Tab');
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Change NAICS code' }).click();
+  await openQuestion(page, 'NAICS code');
   await expect(codeOf(page)).toHaveValue('541511');
   await expect(page.getByText('Custom Computer Programming Services')).toBeVisible();
 });

@@ -78,16 +78,27 @@ export function NeedTable({ groups, allOf, fresh }: NeedTableProps) {
           {allOf && group.rows.length > SHOWN_ON_PHONE ? (
             <tr className="sm:hidden">
               <td colSpan={heads.length + 1}>
-                <TextLink alone href={allOf(group.kind)} prefetch={false}>
-                  {homeWords.needs.showAll(group.rows.length)}
-                  <span className="sr-only">: {group.title}</span>
-                </TextLink>
+                <AllOfKind groups={groups.filter(({ kind }) => kind === group.kind)} allOf={allOf} />
               </td>
             </tr>
           ) : null}
         </tbody>
       ))}
     </Table>
+  );
+}
+
+type AllOfKindProps = { groups: readonly NeedGroup[]; allOf: NonNullable<NeedTableProps['allOf']> };
+
+/** The link to the page that shows all groups of a kind. If the kind has several, it says so, as it shows more than one. */
+function AllOfKind({ groups, allOf }: AllOfKindProps) {
+  const [first] = groups;
+  if (!first) return null;
+  return (
+    <TextLink alone href={allOf(first.kind)} prefetch={false}>
+      {homeWords.needs.showAll(groups.flatMap(({ rows }) => rows).length)}
+      <span className={groups.length === 1 ? 'sr-only' : ''}>: {homeWords.kinds[first.kind]}</span>
+    </TextLink>
   );
 }
 

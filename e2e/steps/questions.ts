@@ -11,8 +11,14 @@ export async function openQuestion(page: Page, ...labels: string[]): Promise<voi
   for (const label of labels) {
     const line = answerLine(page, label);
     const optional = page.locator('summary').filter({ hasText: /^\d+ optional questions?$/ });
-    if (await line.isVisible()) await line.getByRole('button', { name: `Change ${label}` }).click();
-    else if (await optional.isVisible()) await showOptional(page);
+    // A press before hydration does nothing, and nothing on the page shows when that is.
+    if (await line.isVisible()) {
+      await expect(async () => {
+        const change = line.getByRole('button', { name: `Change ${label}` });
+        if (await change.isVisible()) await change.click({ timeout: 5_000 });
+        await expect(line).toHaveCount(0, { timeout: 1_000 });
+      }).toPass();
+    } else if (await optional.isVisible()) await showOptional(page);
     await expect(line).toHaveCount(0);
   }
 }
