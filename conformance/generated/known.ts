@@ -16,6 +16,11 @@ export class Known {
     this.#add(body.object, body.id);
     if (body.object === 'business' && body.formation_business_id) this.#add('registration', body.id);
     if (body.object === 'filing') this.#add('registration', body.business_id);
+    // Most cases are soon resolved or superseded; an answer is for those that wait for it.
+    if (body.object === 'case') {
+      if (body.status === 'needs_response') this.#add('open_case', body.id);
+      else this.#remove('open_case', body.id);
+    }
   }
 
   #add(kind: string, id: string): void {
@@ -23,6 +28,13 @@ export class Known {
     this.#ids.set(kind, ids);
     if (!ids.includes(id)) ids.push(id);
     if (ids.length > kept) ids.shift();
+  }
+
+  #remove(kind: string, id: string): void {
+    this.#ids.set(
+      kind,
+      (this.#ids.get(kind) ?? []).filter((known) => known !== id),
+    );
   }
 
   /** The nth latest of a type; occasionally an id of nothing. */

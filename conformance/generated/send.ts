@@ -43,6 +43,7 @@ export function send({ operation, path, headers, body }: Prepared): Promise<Answ
 
 /** The segment before `{id}` names its type. */
 function kindIn(path: string, parameter: string): string {
+  if (path.endsWith('/response')) return 'open_case';
   if (parameter !== 'id') return kindOf(parameter);
   if (path.endsWith('/registered-agent')) return 'registration';
   return (/([a-z-]+)\/\{id\}/.exec(path)?.[1] ?? '').replaceAll('-', '_');
