@@ -18,19 +18,19 @@ export async function countSelected(
   return all?.rows ?? 0;
 }
 
-/** How many rows of one table meet each condition, in one statement; one more than the limit if there are more. */
-export async function countEach<Name extends string>(
+/** How many rows of one table meet each condition, each counted no further than `most`, in one statement. */
+export async function countEach(
   tx: Tx,
   table: PgTable,
-  conditions: Record<Name, SQL | undefined>,
-): Promise<Record<Name, number>> {
-  const names = Object.keys(conditions) as Name[];
-  const counts = names.map((name) => {
-    const rows = sql`select from ${table} where ${conditions[name] ?? sql`true`} limit ${countLimit + 1}`;
+  conditions: readonly (SQL | undefined)[],
+  most = countLimit + 1,
+): Promise<number[]> {
+  const counts = conditions.map((condition) => {
+    const rows = sql`select from ${table} where ${condition ?? sql`true`} limit ${most}`;
     return sql`(select count(*)::int from (${rows}) counted)`;
   });
   const [row] = await tx
     .select({ counts: sql<number[]>`array[${sql.join(counts, sql`, `)}]` })
     .from(sql`(select) one`);
-  return Object.fromEntries(names.map((name, at) => [name, row?.counts[at] ?? 0])) as Record<Name, number>;
+  return row?.counts ?? [];
 }

@@ -1,6 +1,7 @@
 import { and, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#lib/service/context';
+import { countEach } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { searchWords } from '#lib/service/db/schema/search-words';
@@ -88,13 +89,7 @@ const mostCounted = 10_000;
 /** A search reads the names of one of its words: the one that the fewest names have. */
 async function rarestOf(ctx: Context, tx: Tx, ranges: WordRange[]): Promise<WordRange | undefined> {
   if (ranges.length < 2) return ranges[0];
-  const counts = ranges.map((range) => {
-    const names = sql`select from ${searchWords} where ${inRange(ctx, range)} limit ${mostCounted}`;
-    return sql`(select count(*)::int from (${names}) names)`;
-  });
-  const [row] = await tx
-    .select({ counts: sql<number[]>`array[${sql.join(counts, sql`, `)}]` })
-    .from(sql`(select) one`);
-  const least = Math.min(...(row?.counts ?? []));
-  return ranges[row?.counts.indexOf(least) ?? 0];
+  const conditions = ranges.map((range) => inRange(ctx, range));
+  const counts = await countEach(tx, searchWords, conditions, mostCounted);
+  return ranges[counts.indexOf(Math.min(...counts))];
 }

@@ -98,8 +98,12 @@ function openOf({ completed: _, canceled: __, ...open }: Record<FilingStatus, nu
   return Math.min(all, countLimit + 1);
 }
 
-function countByStatus(ctx: Context, tx: Tx): Promise<Record<FilingStatus, number>> {
-  const ofStatus = (status: FilingStatus) => mine(ctx, filings, eq(filings.status, status));
-  const conditions = Object.fromEntries(FilingStatus.options.map((status) => [status, ofStatus(status)]));
-  return countEach(tx, filings, conditions as Record<FilingStatus, ReturnType<typeof ofStatus>>);
+async function countByStatus(ctx: Context, tx: Tx): Promise<Record<FilingStatus, number>> {
+  const statuses = FilingStatus.options;
+  const conditions = statuses.map((status) => mine(ctx, filings, eq(filings.status, status)));
+  const counts = await countEach(tx, filings, conditions);
+  return Object.fromEntries(statuses.map((status, at) => [status, counts[at]])) as Record<
+    FilingStatus,
+    number
+  >;
 }
