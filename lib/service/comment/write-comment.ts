@@ -66,10 +66,13 @@ export async function updateComment(
   const changed = await withTenant(ctx, async (tx) => {
     const { row, mentions } = await readOwn(ctx, tx, id);
     if (row.body === body) return { row, mentions };
-    await tx
+    const written = await tx
       .update(comments)
       .set({ body, edited_at: ctx.now })
-      .where(mine(ctx, comments, eq(comments.id, row.id)));
+      .where(mine(ctx, comments, eq(comments.id, row.id)))
+      .returning({ id: comments.id });
+    // It was deleted meanwhile.
+    if (written.length === 0) throw notFound('comment');
     const ofComment = eq(commentMentions.comment_id, row.id);
     const gone = people.length > 0 ? notInArray(commentMentions.person_id, people) : undefined;
     await tx.delete(commentMentions).where(mine(ctx, commentMentions, and(ofComment, gone)));

@@ -12,7 +12,7 @@ import type { Tx } from '#lib/service/db/database';
 import { mine, ofTenant } from '#lib/service/db/mine';
 import { viewDefaults, views } from '#lib/service/db/schema/views';
 import { withTenant } from '#lib/service/db/tenant';
-import { ProblemError } from '#lib/service/errors';
+import { notFound, ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 import { readView } from '#lib/service/view/read-views';
@@ -90,12 +90,32 @@ export async function chooseDefaultView(
   const person_id = ctx.actor.id ?? '';
   await withTenant(ctx, async (tx) => {
     const own = and(eq(viewDefaults.person_id, person_id), eq(viewDefaults.list, list));
-    await tx.delete(viewDefaults).where(mine(ctx, viewDefaults, own));
-    if (view_id === undefined) return;
+    if (view_id === undefined) {
+      await tx.delete(viewDefaults).where(mine(ctx, viewDefaults, own));
+      return;
+    }
     const view = await readView(ctx, tx, view_id);
     if (view.list !== list) throw new ProblemError('conflict', 'This view is one of another list.');
-    await tx.insert(viewDefaults).values({ ...ofTenant(ctx), person_id, list, view_id: view.id });
+    await keep(ctx, tx, view.id);
+    const { organization_id, mode } = viewDefaults;
+    await tx
+      .insert(viewDefaults)
+      .values({ ...ofTenant(ctx), person_id, list, view_id: view.id })
+      .onConflictDoUpdate({
+        target: [organization_id, mode, viewDefaults.person_id, viewDefaults.list],
+        set: { view_id: view.id },
+      });
   });
+}
+
+/** Nobody deletes the view until the end of the transaction. Throws `not_found` if it was just deleted. */
+async function keep(ctx: Context, tx: Tx, id: string): Promise<void> {
+  const kept = await tx
+    .select({ id: views.id })
+    .from(views)
+    .where(mine(ctx, views, eq(views.id, id)))
+    .for('key share');
+  if (kept.length === 0) throw notFound('view');
 }
 
 /** Drops filters that the list does not have. */

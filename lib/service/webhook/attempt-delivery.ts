@@ -32,13 +32,13 @@ export function attempt(
   });
 }
 
-/** Records the outcomes of attempts at one endpoint. Returns whether it is disabled. */
+/** Records the outcomes of attempts at one endpoint. Returns whether it is disabled or deleted. */
 export async function recordOutcomes(
   ctx: Context,
   attempts: readonly [Attempt, ...Attempt[]],
 ): Promise<boolean> {
   const now = { ...ctx, now: ctx.parts.clock() };
-  const { isDisabled, disabled } = await withTenant(now, (tx) => recordAttempts(now, tx, attempts));
+  const { isOver, disabled } = await withTenant(now, (tx) => recordAttempts(now, tx, attempts));
   if (disabled) await mailEndpointDisabled(now, disabled);
-  return isDisabled;
+  return isOver;
 }

@@ -10,7 +10,7 @@ import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
 /** Deletes it with its deliveries and their attempts: nothing more is sent to it. */
 export function deleteWebhookEndpoint(ctx: Context, id: string): Promise<DeletedWebhookEndpoint> {
   return withTenant(ctx, async (tx) => {
-    const { url, event_types, description, status } = await lockEndpoint(ctx, tx, id);
+    const { url, event_types, description, status } = await lockEndpoint(ctx, tx, id, 'delete');
     await tx
       .delete(webhookDeliveries)
       .where(mine(ctx, webhookDeliveries, eq(webhookDeliveries.endpoint_id, id)));

@@ -11,26 +11,46 @@ import {
 import { notFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 
+/**
+ * `change` is for changes of the endpoint, one at a time; `delete` also waits for the transactions that record messages
+ * to it, which hold `keep` until their end.
+ */
+const locks = { change: 'no key update', delete: 'update', keep: 'key share' } as const;
+
+type Lock = keyof typeof locks;
+
 export async function loadEndpoint(ctx: Context, tx: Tx, id: string): Promise<WebhookEndpointRow> {
-  if (!isId(id)) throw notFound('webhook endpoint');
-  const [row] = await tx
-    .select()
-    .from(webhookEndpoints)
-    .where(mine(ctx, webhookEndpoints, eq(webhookEndpoints.id, id)));
-  if (!row) throw notFound('webhook endpoint');
-  return row;
+  return (await findEndpoint(ctx, tx, id)) ?? refuse();
 }
 
 /** An endpoint is always locked before its deliveries, so that two changes never deadlock. */
-export async function lockEndpoint(ctx: Context, tx: Tx, id: string): Promise<WebhookEndpointRow> {
-  if (!isId(id)) throw notFound('webhook endpoint');
-  const [row] = await tx
+export async function lockEndpoint(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+  lock: Lock = 'change',
+): Promise<WebhookEndpointRow> {
+  return (await findEndpoint(ctx, tx, id, lock)) ?? refuse();
+}
+
+/** The endpoint, locked if asked; null if there is none, or none any more. */
+export async function findEndpoint(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+  lock?: Lock,
+): Promise<WebhookEndpointRow | null> {
+  if (!isId(id)) return null;
+  const found = tx
     .select()
     .from(webhookEndpoints)
-    .where(mine(ctx, webhookEndpoints, eq(webhookEndpoints.id, id)))
-    .for('update');
-  if (!row) throw notFound('webhook endpoint');
-  return row;
+    .where(mine(ctx, webhookEndpoints, eq(webhookEndpoints.id, id)));
+  const [row] = await (lock ? found.for(locks[lock]) : found);
+  return row ?? null;
+}
+
+function refuse(): never {
+  throw notFound('webhook endpoint');
 }
 
 export async function loadDelivery(ctx: Context, tx: Tx, id: string): Promise<WebhookDeliveryRow> {

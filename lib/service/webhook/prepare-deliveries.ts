@@ -7,7 +7,8 @@ import { events } from '#lib/service/db/schema/events';
 import { type WebhookDeliveryRow, webhookDeliveries } from '#lib/service/db/schema/webhooks';
 import { withTenant } from '#lib/service/db/tenant';
 import { toEvent } from '#lib/service/event/to-event';
-import { loadEndpoint } from '#lib/service/webhook/own-webhooks';
+import { dropPending } from '#lib/service/webhook/disable-endpoint';
+import { findEndpoint } from '#lib/service/webhook/own-webhooks';
 import { signingSecrets } from '#lib/service/webhook/signing-secret';
 
 /** A message with all that its requests need. */
@@ -25,7 +26,9 @@ export function prepareDeliveries(
   ids: readonly string[],
 ): Promise<PreparedDelivery[]> {
   return withTenant(ctx, async (tx) => {
-    const endpoint = await loadEndpoint(ctx, tx, endpointId);
+    const endpoint = await findEndpoint(ctx, tx, endpointId);
+    if (!endpoint) return [];
+    if (endpoint.status === 'disabled') await dropPending(ctx, tx, endpoint.id);
     const rows = await tx
       .select()
       .from(webhookDeliveries)

@@ -12,7 +12,7 @@ import {
 } from '#lib/service/db/schema/webhooks';
 import { newId } from '#lib/service/ids';
 import { disableEndpoint } from '#lib/service/webhook/disable-endpoint';
-import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
+import { findEndpoint } from '#lib/service/webhook/own-webhooks';
 import type { Outcome } from '#lib/service/webhook/webhook-sender';
 
 export type Attempt = {
@@ -26,8 +26,8 @@ export function isGone({ answer }: Outcome): boolean {
   return answer?.status === 410;
 }
 
-/** What became of an endpoint: whether it is disabled, and its row if these attempts disabled it. */
-export type Judged = { isDisabled: boolean; disabled: WebhookEndpointRow | null };
+/** What became of an endpoint: whether it is disabled or deleted, and its row if these attempts disabled it. */
+export type Judged = { isOver: boolean; disabled: WebhookEndpointRow | null };
 
 /** Records the outcomes of attempts at one endpoint, in their order, and schedules the next ones. */
 export async function recordAttempts(
@@ -35,7 +35,9 @@ export async function recordAttempts(
   tx: Tx,
   attempts: readonly [Attempt, ...Attempt[]],
 ): Promise<Judged> {
-  const endpoint = await lockEndpoint(ctx, tx, attempts[0].delivery.endpoint_id);
+  const endpoint = await findEndpoint(ctx, tx, attempts[0].delivery.endpoint_id, 'change');
+  // It was deleted while they were sent, with its deliveries.
+  if (!endpoint) return { isOver: true, disabled: null };
   const held = await lockDeliveries(
     ctx,
     tx,
@@ -47,7 +49,7 @@ export async function recordAttempts(
     const number = row.attempts + 1;
     return [{ ...attempt, number, change: changeOf(ctx, row, number, attempt) }];
   });
-  if (made.length === 0) return { isDisabled: endpoint.status === 'disabled', disabled: null };
+  if (made.length === 0) return { isOver: endpoint.status === 'disabled', disabled: null };
   await tx.insert(webhookAttempts).values(made.map((one) => attemptRow(ctx, one)));
   // Most have the same outcome: the first attempt succeeds.
   for (const same of Map.groupBy(made, ({ change }) => JSON.stringify(change)).values()) {
@@ -140,8 +142,8 @@ async function judgeEndpoint(
       .set({ failing_since: since })
       .where(mine(ctx, webhookEndpoints, eq(webhookEndpoints.id, endpoint.id)));
   }
-  if (endpoint.status === 'disabled') return { isDisabled: true, disabled: null };
-  if (reason === null) return { isDisabled: false, disabled: null };
+  if (endpoint.status === 'disabled') return { isOver: true, disabled: null };
+  if (reason === null) return { isOver: false, disabled: null };
   const disabled = await disableEndpoint(ctx, tx, { ...endpoint, failing_since: since }, reason);
-  return { isDisabled: true, disabled };
+  return { isOver: true, disabled };
 }

@@ -7,7 +7,7 @@ import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 import { attemptByHand } from '#lib/service/webhook/attempt-delivery';
 import { getWebhookDelivery } from '#lib/service/webhook/get-webhook-delivery';
-import { loadEndpoint } from '#lib/service/webhook/own-webhooks';
+import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
 import { tenantContext } from '#lib/service/webhook/tenant-context';
 import { toWebhookEndpoint } from '#lib/service/webhook/to-webhook-endpoint';
 
@@ -16,7 +16,7 @@ export async function testWebhookEndpoint(ctx: Context, id: string): Promise<Web
   const now = ctx.parts.clock();
   const [deliveryId, messageId] = [newId(now), newId(now)];
   await withTenant(ctx, async (tx) => {
-    const endpoint = await loadEndpoint(ctx, tx, id);
+    const endpoint = await lockEndpoint(ctx, tx, id, 'keep');
     const message = {
       id: messageId,
       object: 'event',

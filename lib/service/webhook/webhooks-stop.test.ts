@@ -106,3 +106,35 @@ test('a worker sends no more to an endpoint that was disabled elsewhere', async 
   await sending;
   expect(target.received.length).toBeLessThanOrEqual(1 + onTheirWay);
 });
+
+test.each([
+  ['before they are sent', 0],
+  ['while they are sent', 2],
+])('an endpoint that is deleted %s needs nothing more, and is no error', async (_, sent) => {
+  const answers = holding();
+  const target = await desk.receiver(answers.hold);
+  const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+  await file(2);
+  const claimed = await claim(endpoint.id);
+  const remove = () => desk.api('DELETE', `/v1/webhook-endpoint/${endpoint.id}`);
+  if (sent === 0) await remove();
+  const sending = send(claimed);
+  await expect.poll(() => target.received.length).toBe(sent);
+  if (sent > 0) await remove();
+  answers.release();
+  await sending;
+  expect(target.received).toHaveLength(sent);
+});
+
+test('a message that was recorded at the instant of the disabling is dropped, not sent', async () => {
+  const target = await desk.receiver();
+  const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+  await file(2);
+  // As another transaction leaves it, which saw no message yet.
+  await desk.service.asOwner(
+    `update webhook_endpoints set status = 'disabled', disabled_reason = 'partner' where id = '${endpoint.id}'`,
+  );
+  await desk.deliver();
+  expect(target.received).toHaveLength(0);
+  expect(await desk.deliveries(endpoint.id)).toMatchObject([{ status: 'dropped' }, { status: 'dropped' }]);
+});
