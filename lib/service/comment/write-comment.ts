@@ -92,7 +92,11 @@ export async function updateComment(
 export async function deleteComment(ctx: Context, id: string): Promise<void> {
   await withTenant(ctx, async (tx) => {
     const { row } = await readOwn(ctx, tx, id);
-    await tx.delete(comments).where(mine(ctx, comments, eq(comments.id, row.id)));
+    const deleted = await tx
+      .delete(comments)
+      .where(mine(ctx, comments, eq(comments.id, row.id)))
+      .returning({ id: comments.id });
+    if (deleted.length === 0) throw notFound('comment');
     const before = { parent_id: row.parent_id };
     await audit(ctx, tx, 'comment.deleted', 'comment', row.id, { before });
   });

@@ -1,27 +1,23 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase } from '#lib/testing/create-database';
-import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { call, createTenant, type Harness } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
 import { fileIn } from '#lib/testing/qualification';
-import { startPostgres } from '../../../scripts/start-postgres.ts';
+import { startOnPostgres } from '#lib/testing/start-on-postgres';
 
-// The embedded database has one connection, on which nobody can wait: this test always starts a real Postgres.
-let postgres: { url: string; stop(): Promise<void> };
 let service: Harness;
 let other: Client;
+let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  const own = await createDatabase();
-  postgres = own ? { url: own.url, stop: own.drop } : await startPostgres(['-c', 'fsync=off']);
-  service = await startHarness({ DATABASE_URL: postgres.url });
-  other = new Client({ connectionString: postgres.url });
+  const started = await startOnPostgres();
+  ({ service, stop } = started);
+  other = new Client({ connectionString: started.url });
   await other.connect();
-}, 120_000);
+});
 afterAll(async () => {
   await other?.end();
-  await service?.stop();
-  await postgres?.stop();
+  await stop?.();
 });
 
 /** Runs `work` while another transaction deletes the row, and commits that one once `work` waits for it. */

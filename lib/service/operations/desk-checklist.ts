@@ -47,7 +47,8 @@ export async function checkItem(
 ): Promise<ChecklistItem> {
   await tenantOfFiling(ctx, id);
   return acrossOrganizations(ctx, async (tx) => {
-    const [row] = await tx.select().from(filings).where(eq(filings.id, id));
+    // Of two marks at once, the second waits for the first.
+    const [row] = await tx.select().from(filings).where(eq(filings.id, id)).for('no key update');
     if (!row) throw notFound('filing');
     refuseStanding(row);
     const own = and(eq(operationsChecks.filing_id, id), eq(operationsChecks.item, item));

@@ -45,7 +45,7 @@ export function createView(ctx: Context, { list, name, filters, is_shared = fals
       await audit(ctx, tx, 'view.created', 'view', id, { after: { list, is_shared } });
       return readView(ctx, tx, id);
     },
-    [`views ${ctx.actor.id}`],
+    ['views'],
   );
 }
 
@@ -55,6 +55,7 @@ export function updateView(ctx: Context, id: string, { filters, ...rest }: Updat
     ctx,
     async (tx) => {
       const before = await readOwn(ctx, tx, id);
+      await keep(ctx, tx, before.id);
       const set = { ...rest, ...(filters && { filters: known(before.list, filters) }) };
       if (Object.keys(set).length === 0) return before;
       if (rest.name !== undefined && rest.name !== before.name) await refuseName(ctx, tx, before, rest.name);
@@ -68,7 +69,7 @@ export function updateView(ctx: Context, id: string, { filters, ...rest }: Updat
       // An administrator who makes a colleague's shared view private can no longer read it.
       return rest.is_shared === false ? { ...before, ...set } : readView(ctx, tx, before.id);
     },
-    [`views ${ctx.actor.id}`],
+    ['views'],
   );
 }
 
@@ -76,7 +77,11 @@ export function updateView(ctx: Context, id: string, { filters, ...rest }: Updat
 export async function deleteView(ctx: Context, id: string): Promise<void> {
   await withTenant(ctx, async (tx) => {
     const view = await readOwn(ctx, tx, id);
-    await tx.delete(views).where(mine(ctx, views, eq(views.id, view.id)));
+    const deleted = await tx
+      .delete(views)
+      .where(mine(ctx, views, eq(views.id, view.id)))
+      .returning({ id: views.id });
+    if (deleted.length === 0) throw notFound('view');
     const before = { list: view.list, is_shared: view.is_shared };
     await audit(ctx, tx, 'view.deleted', 'view', view.id, { before });
   });
