@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { type MouseEvent, useOptimistic, useRef, useTransition } from 'react';
+import { type MouseEvent, memo, useOptimistic, useRef, useTransition } from 'react';
 import { stateNames } from '#components/filings/state-name.ts';
 import type { PlanMatrix } from '#components/plans/plan-matrix.ts';
 import type { PaymentMethod } from '#components/shell/preferences.ts';
@@ -31,7 +31,7 @@ type MatrixTableProps = {
 };
 
 /** A line for each state; every cell is a link to what it is about. */
-export function MatrixTable({
+export const MatrixTable = memo(function MatrixTable({
   mode,
   planId,
   matrix: { rows, totals },
@@ -157,4 +157,4 @@ export function MatrixTable({
       </div>
     </Section>
   );
-}
+});

@@ -29,6 +29,9 @@ type PlanWorkspaceProps = {
   setting: FormSetting & { businessId: string };
 };
 
+// What is selected keeps its objects from one version of the plan to the next: only rows that changed are drawn again.
+const asItIs = (matrix: PlanMatrix) => matrix;
+
 /** The shared answers and the states that follow from them: what is saved is looked over again at once. */
 export function PlanWorkspace({
   mode,
@@ -47,6 +50,7 @@ export function PlanWorkspace({
     queryFn: async ({ signal }) =>
       toMatrix(await browserClient(paths.data(mode)).plans.get(draft.id, signal)),
     ...(isFirst && { initialData: first }),
+    select: asItIs,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
