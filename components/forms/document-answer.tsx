@@ -8,6 +8,7 @@ import { refusedFault } from '#components/forms/check-refused.ts';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import { useAnswer } from '#components/forms/use-answer.ts';
 import { formWords } from '#components/forms/words.ts';
+import { FieldFrame } from '#components/ui/field-frame';
 import { formatCivilDate } from '#components/ui/format-time.ts';
 import { RadioGroup, type RadioOption } from '#components/ui/radio-group';
 import { Select } from '#components/ui/select';
@@ -114,10 +115,21 @@ type UploadProps = AnswerFieldProps & {
 
 function Upload({ field, path, words, bare, error, id, onSending, onUploaded }: UploadProps) {
   const { setting } = useAnswerForm();
-  const hint = bare ? undefined : typeof words.hint === 'string' ? words.hint : undefined;
   const [ownerId, setOwnerId] = useState('');
   const businessId = setting.businessId ?? ownerId;
-  return (
+  // The day of issue belongs to the question as much as the file does.
+  const isGroup = !bare && field.max_age_days !== undefined;
+  const ofFile = isGroup
+    ? { label: formWords.document.file }
+    : bare
+      ? { label: formWords.document.upload }
+      : {
+          label: String(words.label),
+          ...(typeof words.hint === 'string' && { hint: words.hint }),
+          ...(error && { error }),
+          ...(words.optional && { optional: true }),
+        };
+  const upload = (
     <div id={`${id}-upload`}>
       {setting.businessId === undefined ? (
         <div className="mb-4">
@@ -135,8 +147,8 @@ function Upload({ field, path, words, bare, error, id, onSending, onUploaded }: 
       {businessId === '' ? null : (
         <Suspense fallback={<Skeleton label={formWords.document.loading} lines={2} size="row" />}>
           <DocumentUpload
+            {...ofFile}
             name={bare ? `${path}-upload` : path}
-            label={bare ? formWords.document.upload : String(words.label)}
             to={paths.documentUpload(setting.mode, businessId)}
             of={{ mode: setting.mode, businessId }}
             today={setting.today}
@@ -144,18 +156,21 @@ function Upload({ field, path, words, bare, error, id, onSending, onUploaded }: 
             onUploaded={onUploaded}
             {...(field.document_types && { types: field.document_types })}
             {...(field.max_age_days !== undefined && { maxAgeDays: field.max_age_days })}
-            {...(hint && { hint })}
-            {...(!bare && error && { error })}
-            {...(!bare && words.optional && { optional: true })}
           />
         </Suspense>
       )}
-      {bare ? null : (
+      {bare || isGroup ? null : (
         <div className="mt-1 max-w-field space-y-1 text-ink-2 text-small">
           {words.source ? <p>{words.source}</p> : null}
           {words.law ? <p>{words.law}</p> : null}
         </div>
       )}
     </div>
+  );
+  if (!isGroup) return upload;
+  return (
+    <FieldFrame {...words} as="group" id={`${id}-question`} {...(error && { error })}>
+      {() => upload}
+    </FieldFrame>
   );
 }

@@ -30,7 +30,7 @@ export function KnownAnswers({ fields, sections, answers, folds, onDone }: Known
         key={id}
         id={id}
         aria-labelledby={`${id}-heading`}
-        className="mt-4 border-ink border-t xl:grid xl:grid-cols-[9rem_minmax(0,1fr)] xl:gap-x-4"
+        className="mt-2 border-ink border-t xl:grid xl:grid-cols-[9rem_minmax(0,1fr)] xl:gap-x-4"
       >
         <h2 id={`${id}-heading`} tabIndex={-1} className="py-1.5 font-semibold">
           {title}

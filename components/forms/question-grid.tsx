@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import type { AnswerField } from '#components/forms/answer-field.ts';
 import { AnswerQuestion } from '#components/forms/answer-question';
+import { wideQuestions } from '#components/forms/wide-questions.ts';
 
 /** Questions side by side if there is room; those with many parts take the full width. */
 export function QuestionGrid({ fields }: { fields: readonly AnswerField[] }) {
+  const wide = wideQuestions(fields);
   return (
     <div className="@container">
       <div className="grid items-start gap-x-12 gap-y-5 py-2 @min-[56rem]:grid-cols-2">
@@ -12,7 +14,7 @@ export function QuestionGrid({ fields }: { fields: readonly AnswerField[] }) {
             key={field.name}
             className={clsx(
               'min-w-0',
-              isWide(field) && '@min-[56rem]:col-span-2',
+              wide.has(field.name) && '@min-[56rem]:col-span-2',
               field.when && 'rising border-rule border-l-2 ps-4',
             )}
           >
@@ -22,8 +24,4 @@ export function QuestionGrid({ fields }: { fields: readonly AnswerField[] }) {
       </div>
     </div>
   );
-}
-
-function isWide(field: AnswerField): boolean {
-  return field.type === 'list' || field.type === 'object' || field.type === 'document';
 }

@@ -137,6 +137,7 @@ export const formWords = {
     noRecord: 'To upload a document, add a business record first.',
     uploadAnother: 'Upload another document',
     upload: 'Upload a document',
+    file: 'File',
     loading: 'Upload',
     none: 'No document',
     issued: (day: string) => `issued ${day}`,
