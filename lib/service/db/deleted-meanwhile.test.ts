@@ -1,24 +1,10 @@
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, createTenant, type Harness } from '#lib/testing/harness';
+import { expect, test } from 'vitest';
+import { call, createTenant } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
+import { postgresOfFile } from '#lib/testing/postgres-of-file';
 import { fileIn } from '#lib/testing/qualification';
-import { startOnPostgres } from '#lib/testing/start-on-postgres';
 
-let service: Harness;
-let other: Client;
-let stop: () => Promise<void>;
-
-beforeAll(async () => {
-  const started = await startOnPostgres();
-  ({ service, stop } = started);
-  other = new Client({ connectionString: started.url });
-  await other.connect();
-});
-afterAll(async () => {
-  await other?.end();
-  await stop?.();
-});
+const { service, other } = await postgresOfFile();
 
 /** Runs `work` while another transaction deletes the row, and commits that one once `work` waits for it. */
 async function whileDeleting<T>(table: string, id: string, work: () => Promise<T>): Promise<T> {

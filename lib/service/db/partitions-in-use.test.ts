@@ -1,26 +1,12 @@
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makePartitions } from '#lib/service/db/partitions';
 import { newId } from '#lib/service/ids';
 import { expireRequestsJob } from '#lib/service/jobs/handlers/expire-requests';
-import { createTenant, type Harness } from '#lib/testing/harness';
+import { createTenant } from '#lib/testing/harness';
+import { postgresOfFile } from '#lib/testing/postgres-of-file';
 import { fileIn } from '#lib/testing/qualification';
-import { startOnPostgres } from '#lib/testing/start-on-postgres';
 
-let service: Harness;
-let other: Client;
-let stop: () => Promise<void>;
-
-beforeAll(async () => {
-  const started = await startOnPostgres();
-  ({ service, stop } = started);
-  other = new Client({ connectionString: started.url });
-  await other.connect();
-});
-afterAll(async () => {
-  await other?.end();
-  await stop?.();
-});
+const { service, other } = await postgresOfFile();
 
 const isThere = async (part: string) =>
   (await other.query('select to_regclass($1) is not null as found', [`partitions.${part}`])).rows[0].found;

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { setupCode } from '#lib/service/setup/setup-code';
 import { signDashboardToken } from '#lib/session/sign-token';
-import { call, createTenant, type Harness } from '#lib/testing/harness';
+import { call, createTenant } from '#lib/testing/harness';
 import { fileLive } from '#lib/testing/live-filing';
 import { mailsTo } from '#lib/testing/mails';
 import { type Desk, openDesk, routesWithId, visit } from '#lib/testing/one-of-each';
 import { operationsOf } from '#lib/testing/operations';
 import { createOperator } from '#lib/testing/operator';
 import { createPerson } from '#lib/testing/person';
+import { postgresOfFile } from '#lib/testing/postgres-of-file';
 import { addBusiness, completeBody, completeBusiness, submitPath } from '#lib/testing/qualification';
 import { setUpSecondFactor } from '#lib/testing/second-factor';
-import { startOnPostgres } from '#lib/testing/start-on-postgres';
 
-// The embedded database has one connection, so nothing happens at once there.
-let service: Harness;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  ({ service, stop } = await startOnPostgres({ WEBHOOK_ALLOW_PRIVATE: 'true' }));
-});
-afterAll(() => stop?.());
+const { service } = await postgresOfFile({ WEBHOOK_ALLOW_PRIVATE: 'true' });
 
 const times = 6;
 
