@@ -1,3 +1,4 @@
+import { youEntered } from '#lib/contract/you-entered';
 import { isPostOfficeBox } from '#lib/rules/requirement/address-errors';
 import { isUsRegion, regionName } from '#lib/rules/us-regions';
 
@@ -24,7 +25,7 @@ export function checkAddress(value: unknown, place?: Place): PartFault[] {
   if (country === 'US' && zip && !/^\d{5}(-\d{4})?$/.test(zip)) {
     faults.push({
       path: ['postal_code'],
-      message: `ZIP code must have 5 or 9 digits. You entered ${zip}.`,
+      message: `ZIP code must have 5 or 9 digits. ${youEntered(zip)}`,
     });
   }
   const region = part('region');
@@ -36,7 +37,7 @@ export function checkAddress(value: unknown, place?: Place): PartFault[] {
   }
   const street = part('street_line_1');
   if (place?.street && isPostOfficeBox(street)) {
-    const message = `${place.what} must be a street address where legal documents can be served. You entered ${street}.`;
+    const message = `${place.what} must be a street address where legal documents can be served. ${youEntered(street)}`;
     faults.push({ path: ['street_line_1'], message });
   }
   return faults;

@@ -1,5 +1,6 @@
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import { formWords } from '#components/forms/words.ts';
+import { youEntered } from '#lib/contract/you-entered';
 import {
   formatOf,
   isWrongEin,
@@ -17,9 +18,9 @@ export function checkText(field: AnswerField, value: unknown): string | null {
   if (value.length > max) return `${label}: use no more than ${max} characters. You entered ${value.length}.`;
   const parsed = formatOf(field.name)?.safeParse(value);
   if (parsed?.success === false)
-    return `${parsed.error.issues[0]?.message ?? formWords.form.checkValue} You entered ${value}.`;
+    return `${parsed.error.issues[0]?.message ?? formWords.form.checkValue} ${youEntered(value)}`;
   if (isWrongEin(field.name, value)) {
-    return `${label} must have nine digits, for example 12-3456789. You entered ${value}.`;
+    return `${label} must have nine digits, for example 12-3456789. ${youEntered(value)}`;
   }
   return null;
 }
@@ -27,11 +28,11 @@ export function checkText(field: AnswerField, value: unknown): string | null {
 export function checkNumber(field: AnswerField, value: unknown): string | null {
   const label = labelOf(field);
   if (typeof value !== 'number' || !Number.isFinite(value))
-    return `${label} must be a number, for example ${field.example ?? 3}. You entered ${value}.`;
+    return `${label} must be a number, for example ${field.example ?? 3}. ${youEntered(value)}`;
   const least = leastCount(field.name);
   if (least === null) return null;
   if (Number.isInteger(value) && value >= least && value <= mostCounted) return null;
-  return `${label} must be a whole number from ${least} to 1,000,000. You entered ${value}.`;
+  return `${label} must be a whole number from ${least} to 1,000,000. ${youEntered(value)}`;
 }
 
 /** Typed text as the number that it spells, with thousands separators; other text stays text. */

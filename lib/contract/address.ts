@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countries } from '#lib/contract/iso-codes';
 import { text } from '#lib/contract/scalars';
+import { youEntered } from '#lib/contract/you-entered';
 import { youngerPattern } from '#lib/contract/younger-rules';
 
 export const Address = z
@@ -30,7 +31,7 @@ export const Address = z
       ctx.addIssue({
         code: 'custom',
         path: ['postal_code'],
-        message: `ZIP code must have 5 or 9 digits. You entered ${address.postal_code}.`,
+        message: `ZIP code must have 5 or 9 digits. ${youEntered(address.postal_code)}`,
       });
     }
   })

@@ -1,4 +1,5 @@
 import { shownCount } from '#lib/rules/list/count-limit';
+import { withPeriod } from '#lib/rules/with-period';
 
 /** The sentences of the calendar: what states require after a registration. */
 export const calendarWords = {
@@ -20,7 +21,7 @@ export const calendarWords = {
   state: 'State',
   anyState: 'Any state',
   clear: 'Clear all filters',
-  oneBusiness: (name: string) => `Only ${name}.`,
+  oneBusiness: (name: string) => withPeriod(`Only ${name}`),
   everyBusiness: 'Show every business',
   count: (total: number) => `${shownCount(total)} ${total === 1 ? 'entry' : 'entries'}, the earliest first.`,
   due: 'Due',

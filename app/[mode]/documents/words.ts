@@ -1,4 +1,5 @@
 import { shownCount } from '#lib/rules/list/count-limit';
+import { withPeriod } from '#lib/rules/with-period';
 
 /** The sentences of the list of documents. */
 export const documentListWords = {
@@ -37,6 +38,6 @@ export const documentListWords = {
   toBusinesses: 'Show the businesses',
   noMatch: 'Nothing matches these filters',
   clear: 'Clear all filters',
-  oneBusiness: (name: string) => `Only ${name}.`,
+  oneBusiness: (name: string) => withPeriod(`Only ${name}`),
   everyBusiness: 'Show every business',
 } as const;

@@ -1,3 +1,5 @@
+import { withPeriod } from '#lib/rules/with-period';
+
 /** The sentences of a plan, from the choice of the state to its submission. */
 export const planListWords = {
   title: 'Plans',
@@ -179,7 +181,7 @@ export const planReviewWords = {
     'We read these facts from the business record when you submit. To change one, correct the business record.',
   correctRecord: 'Correct the business record',
   legalName: 'Legal name',
-  alternate: (name: string) => `Registers under the alternate name ${name}.`,
+  alternate: (name: string) => withPeriod(`Registers under the alternate name ${name}`),
   entityType: 'Entity type',
   homeState: 'Home state',
   formedOn: 'Formed on',

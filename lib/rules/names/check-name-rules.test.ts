@@ -37,6 +37,13 @@ describe('the designator', () => {
     }
   });
 
+  test.each([...jurisdictions.keys()])(
+    'that is missing in %s is asked for in a sentence with one period',
+    (code) => {
+      expect(check(code, 'Northwind Freight').conflicts[0]?.detail).toMatch(/[^.]\.$/);
+    },
+  );
+
   test('is found without regard to punctuation, capitals and abbreviation', () => {
     for (const name of [
       'Northwind l.l.c.',

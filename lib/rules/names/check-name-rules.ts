@@ -6,6 +6,7 @@ import { spellOut } from '#lib/rules/names/entity-designators';
 import { findWords } from '#lib/rules/names/find-words';
 import { nameWords } from '#lib/rules/names/name-words';
 import { singular } from '#lib/rules/names/singular';
+import { withPeriod } from '#lib/rules/with-period';
 
 export type NameQuestion = {
   rules: JurisdictionRules;
@@ -44,7 +45,7 @@ export function checkNameRules(question: NameQuestion): {
     const phrase = nameWords(word);
     const isThere = findWords(rest, phrase) >= 0;
     if (rule === 'prohibited' && isThere) {
-      const reason = note == null ? '' : ` The record adds: ${note}.`;
+      const reason = note == null ? '' : withPeriod(` The record adds: ${note}`);
       conflicts.push(
         ruleConflict(name, `${rules.name} does not allow “${word}” in the name of an LLC.${reason}`),
       );
@@ -83,13 +84,15 @@ function findDesignator(
 /** Names the approving office only if the state's record does: it is never guessed. */
 function approval(rules: JurisdictionRules, { word, office, note }: RestrictedWord): NameWarning {
   const by = office ?? 'the state’s regulator';
-  const reason = note == null || note === office ? '' : ` The record adds: ${note}.`;
+  const reason = note == null || note === office ? '' : withPeriod(` The record adds: ${note}`);
   const detail = `${rules.name} allows “${word}” in the name only with an approval. Ask ${office ? `the ${office}` : by} for it.${reason}`;
   return { word, office: by, detail };
 }
 
 function missingDesignator(rules: JurisdictionRules): string {
-  return `${rules.name} asks for one of these in the name: ${rules.name_rules.designators.join(', ')}.`;
+  return withPeriod(
+    `${rules.name} asks for one of these in the name: ${rules.name_rules.designators.join(', ')}`,
+  );
 }
 
 function ruleConflict(name: string, detail: string): NameConflict {

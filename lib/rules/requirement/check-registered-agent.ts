@@ -1,4 +1,5 @@
 import type { FieldError } from '#lib/contract/problem';
+import { youEntered } from '#lib/contract/you-entered';
 import { addressErrors, isPostOfficeBox, placeErrors } from '#lib/rules/requirement/address-errors';
 import { member } from '#lib/rules/requirement/checkable-rule';
 import { isGiven } from '#lib/rules/requirement/is-asked';
@@ -35,7 +36,7 @@ export function officeErrors(
 function checkStreet(office: unknown, pointer: string): FieldError[] {
   const street = member(office, 'street_line_1');
   if (typeof street !== 'string' || !isPostOfficeBox(street)) return [];
-  const detail = `The registered office must be a street address where legal documents can be served. You entered ${street}.`;
+  const detail = `The registered office must be a street address where legal documents can be served. ${youEntered(street)}`;
   return [{ pointer: `${pointer}/street_line_1`, code: 'post_office_box', detail }];
 }
 

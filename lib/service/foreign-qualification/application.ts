@@ -3,6 +3,7 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { standingRegistration } from '#lib/rules/filing/standing-registration';
 import type { NameOnRecord } from '#lib/rules/names/compare-names';
 import { effectiveName } from '#lib/rules/names/effective-name';
+import { givenName } from '#lib/rules/names/given-name';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import { getBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
@@ -82,8 +83,8 @@ export function applicationOf(
 
 /** The name that a submission results in, for a business with this legal name. */
 export function nameOf({ body, rules }: Pick<Submission, 'body' | 'rules'>, legalName: string): string {
-  const alternateName = typeof body.alternate_name === 'string' ? body.alternate_name : null;
-  return rules ? effectiveName({ legalName, alternateName, rules }) : legalName;
+  if (!rules) return legalName;
+  return effectiveName({ legalName, alternateName: givenName(body.alternate_name), rules });
 }
 
 /** The name to search in the register of the target state. The checks report a missing business. */

@@ -109,4 +109,46 @@ describe('guards', () => {
       expect(codes((await call(service, key, 'POST', path, body)).body)).toEqual(['not_found']);
     }
   });
+
+  const huge = 'A 1 '.repeat(100_000);
+  const office = {
+    street_line_1: '1 Main St',
+    city: 'Austin',
+    region: 'TX',
+    postal_code: '78701',
+    country: 'US',
+  };
+  const agent = { type: 'organization', name: { type: 'entity', entity_name: 'Lone Star Agents, LLC' } };
+
+  test.each<[string, Record<string, unknown>]>([
+    ['a name', { alternate_name: huge }],
+    ['a tier', { expedited_tier: huge }],
+    ['a day', { effective_date: huge }],
+    ['a purpose', { purpose: huge }],
+    ['an email', { email: huge }],
+    ['a phone', { phone: huge }],
+    ['a website', { website: huge }],
+    ['a state', { jurisdiction: huge }],
+    ['a business', { business_id: huge }],
+    ['a ZIP code', { principal_address: { ...office, postal_code: huge } }],
+    ['a country', { principal_address: { ...office, country: huge } }],
+    ['a region', { principal_address: { ...office, region: huge } }],
+    [
+      'an agent',
+      { registered_agent: { ...agent, name: { type: 'entity', entity_name: huge }, address: office } },
+    ],
+    [
+      'the office of an agent',
+      { registered_agent: { ...agent, address: { ...office, street_line_1: `P.O. Box ${huge}` } } },
+    ],
+  ])('%s of 400 kB is refused, and neither compared nor sent back', async (_, change) => {
+    const tenant = await createTenant(service);
+    const businessId = await addBusiness(service, tenant.testKey);
+    const body = { ...(await completeBody(service, tenant, businessId, 'US-TX')), ...change };
+    const checked = await call(service, tenant.testKey, 'POST', path, body);
+    expect([checked.status, checked.body.ok]).toEqual([200, false]);
+    const sent = await call(service, tenant.testKey, 'POST', submitPath, body);
+    expect(sent.status).toBeGreaterThanOrEqual(400);
+    for (const answer of [checked.body, sent.body]) expect(JSON.stringify(answer).length).toBeLessThan(8_000);
+  });
 });

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { EntityType } from '#lib/contract/filing';
 import type { NameOnRecord } from '#lib/rules/names/compare-names';
+import { givenName } from '#lib/rules/names/given-name';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import { isGiven } from '#lib/rules/requirement/is-asked';
 import type { Context } from '#lib/service/context';
@@ -21,7 +22,7 @@ import { namedDocuments, type Submission } from '#lib/service/submission/submiss
 
 /** Everything that the checks of a formation use. */
 export type FormationApplication = Submission & {
-  /** Empty if the body names none yet: its schema reports that. */
+  /** Empty if the body names none yet, or none that can be one: its schema reports that. */
   name: string;
   entityType: EntityType;
   documents: DocumentOnFile[];
@@ -46,7 +47,7 @@ export async function loadFormation(
   { businessId, hold = false }: { businessId: string; hold?: boolean },
 ): Promise<FormationApplication> {
   const { body } = submission;
-  const name = typeof body.entity_name === 'string' ? body.entity_name.trim() : '';
+  const name = givenName(body.entity_name);
   return {
     ...submission,
     name,

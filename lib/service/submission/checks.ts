@@ -3,6 +3,7 @@ import type { NameCheck, NameSource } from '#lib/contract/name-check';
 import type { OperationType } from '#lib/contract/operation-type';
 import type { NameConflict } from '#lib/contract/problem';
 import type { Mode } from '#lib/contract/scalars';
+import { beginningOf } from '#lib/contract/you-entered';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { offeredTiers } from '#lib/rules/fees/offered-tiers';
 import { priceToAsk } from '#lib/rules/fees/price-to-ask';
@@ -40,7 +41,7 @@ export function checkTier({ type, body, rules }: Submission): ProblemError | nul
   const isNamed = rules[type].expedited_tiers.some((known) => known.tier === tier);
   const refusal = isNamed
     ? `${rules.name} names the tier ${tier}, but it cannot be asked for here. ${priceToAsk(rules.office)}`
-    : `${rules.name} does not offer the tier ${tier}.`;
+    : `${rules.name} does not offer the tier ${beginningOf(tier)}.`;
   const cure =
     offered.length === 0
       ? `No expedited tier can be chosen for a ${operationWords[type]}: leave expedited_tier out.`
