@@ -1,4 +1,4 @@
-import { youEntered } from '#lib/contract/you-entered';
+import { youEntered } from '#lib/contract/beginning-of';
 import { isPostOfficeBox } from '#lib/rules/requirement/address-errors';
 import { isUsRegion, regionName } from '#lib/rules/us-regions';
 

@@ -1,6 +1,6 @@
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import { formWords } from '#components/forms/words.ts';
-import { youEntered } from '#lib/contract/you-entered';
+import { youEntered } from '#lib/contract/beginning-of';
 import {
   formatOf,
   isWrongEin,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { youEntered } from '#lib/contract/beginning-of';
 import { countries } from '#lib/contract/iso-codes';
 import { text } from '#lib/contract/scalars';
-import { youEntered } from '#lib/contract/you-entered';
 import { youngerPattern } from '#lib/contract/younger-rules';
 
 export const Address = z

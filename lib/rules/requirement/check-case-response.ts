@@ -1,4 +1,5 @@
 import { askedFields } from '#lib/contract/asked-fields';
+import { beginningOf } from '#lib/contract/beginning-of';
 import type { CaseRequest, CaseResponse, FieldSpec } from '#lib/contract/case';
 import type { FieldError } from '#lib/contract/problem';
 import type { FieldRule } from '#lib/jurisdictions/field-rules';
@@ -28,7 +29,7 @@ export function checkCaseResponse(
     .map((name) => ({
       pointer: jsonPointer(['fields', name]),
       code: 'unknown_field',
-      detail: `The case does not ask for ${name}. It asks for ${[...names].join(', ')}.`,
+      detail: `The case does not ask for ${beginningOf(name)}. It asks for ${[...names].join(', ')}.`,
     }));
   const strangers = (response.documents ?? []).flatMap((id, index) =>
     documents.some((document) => document.id === id)

@@ -1,5 +1,5 @@
+import { youEntered } from '#lib/contract/beginning-of';
 import type { FieldError } from '#lib/contract/problem';
-import { youEntered } from '#lib/contract/you-entered';
 import { addressErrors, isPostOfficeBox, placeErrors } from '#lib/rules/requirement/address-errors';
 import { member } from '#lib/rules/requirement/checkable-rule';
 import { isGiven } from '#lib/rules/requirement/is-asked';

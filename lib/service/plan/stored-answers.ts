@@ -1,3 +1,4 @@
+import { beginningOf } from '#lib/contract/beginning-of';
 import { recordFacts } from '#lib/contract/foreign-qualification';
 import type { FieldError } from '#lib/contract/problem';
 import { invalid, ProblemError } from '#lib/service/errors';
@@ -28,5 +29,5 @@ function faultOfName(name: string, pointer: string): FieldError[] {
     return [{ pointer, code: 'not_accepted', detail }];
   }
   if (!isTaxId(name) && readPlanPath(`answers/${name}`) !== null) return [];
-  return [{ pointer, code: 'invalid_value', detail: `A plan keeps no answer under ${name}.` }];
+  return [{ pointer, code: 'invalid_value', detail: `A plan keeps no answer under ${beginningOf(name)}.` }];
 }

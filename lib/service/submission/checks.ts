@@ -1,9 +1,9 @@
+import { beginningOf } from '#lib/contract/beginning-of';
 import type { EntityType } from '#lib/contract/filing';
 import type { NameCheck, NameSource } from '#lib/contract/name-check';
 import type { OperationType } from '#lib/contract/operation-type';
 import type { NameConflict } from '#lib/contract/problem';
 import type { Mode } from '#lib/contract/scalars';
-import { beginningOf } from '#lib/contract/you-entered';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { offeredTiers } from '#lib/rules/fees/offered-tiers';
 import { priceToAsk } from '#lib/rules/fees/price-to-ask';
