@@ -25,6 +25,8 @@ export type AnswerFormProps = {
   setting: FormSetting;
   /** Refusals of the service; their pointers identify the questions. */
   problems?: readonly FieldError[];
+  /** The answers that `problems` are about, if these may be older: an answer that has changed since is not refused. */
+  checked?: Answers;
   /** The request that was refused for them. */
   requestId?: string | null;
   attempt?: number;

@@ -12,7 +12,7 @@ import {
   tidyAnswers,
   toFormValues,
 } from '#components/forms/answers-schema.ts';
-import { formKey, formPath } from '#components/forms/form-key.ts';
+import { formKey, formPath, readPointer } from '#components/forms/form-key.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
 import { placeProblems } from '#components/forms/place-problems.ts';
 import { fetchServiceRule } from '#components/forms/service-rule.ts';
@@ -49,10 +49,12 @@ export function useAnswersForm(props: AnswerFormProps) {
     shouldFocusError: false,
     resolver,
   });
-  const { getValues, setValue, setError, control } = form;
+  const { getValues, getFieldState, setValue, setError, control } = form;
 
   useIncoming(props, (name, value) => {
-    if (!isSame(value, getValues(formKey(name)))) setValue(formKey(name), value);
+    const key = formKey(name);
+    // What was wrong with the earlier answer may be right now.
+    if (!isSame(value, getValues(key))) setValue(key, value, { shouldValidate: getFieldState(key).invalid });
   });
 
   const watched = useWatch({ control }) as Answers;
@@ -67,10 +69,16 @@ export function useAnswersForm(props: AnswerFormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is placed once, when it comes
   useEffect(() => {
-    if (!problems || problems.length === 0) return;
-    const placed = placeProblems(problems, askedNow());
+    const standing = problems?.filter(({ pointer }) => !isChanged(readPointer(pointer)?.[0])) ?? [];
+    if (standing.length === 0) return;
+    const placed = placeProblems(standing, askedNow());
     show(placed.map(({ path, message, code }) => (path ? { message, name: path } : { message, code })));
   }, [problems, attempt]);
+
+  function isChanged(name: string | undefined): boolean {
+    const { checked, values: now } = latest.current;
+    return checked !== undefined && name !== undefined && !isSame(checked[name], now[name]);
+  }
 
   /** Shows each fault at the top and at its question at once: a question that moved later would lose its focus. */
   function show(faults: SummaryError[]) {

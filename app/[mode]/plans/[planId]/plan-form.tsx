@@ -100,6 +100,7 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
         fields={fields}
         values={values}
         problems={faults}
+        checked={answersOfState(loaded.plan, loaded.state, requirement)}
         setting={setting}
         sections={planSections(fields, processing)}
         notes={notes}
