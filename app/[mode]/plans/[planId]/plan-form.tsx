@@ -49,6 +49,10 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
     [requirement, today, business],
   );
   const values = useMemo(() => answersOfState(plan, state, requirement), [plan, state, requirement]);
+  const checked = useMemo(
+    () => answersOfState(loaded.plan, loaded.state, requirement),
+    [loaded, requirement],
+  );
   const setting = {
     mode,
     today,
@@ -100,7 +104,7 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
         fields={fields}
         values={values}
         problems={faults}
-        checked={answersOfState(loaded.plan, loaded.state, requirement)}
+        checked={checked}
         setting={setting}
         sections={planSections(fields, processing)}
         notes={notes}
