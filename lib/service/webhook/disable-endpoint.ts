@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -27,7 +27,7 @@ export async function disableEndpoint(
     .update(webhookEndpoints)
     .set(changes)
     .where(mine(ctx, webhookEndpoints, eq(webhookEndpoints.id, endpoint.id)));
-  await dropPending(ctx, tx, endpoint.id);
+  await dropPending(ctx, tx, eq(webhookDeliveries.endpoint_id, endpoint.id));
   const disabled = { ...endpoint, ...changes };
   await recordEvent(ctx, tx, {
     type: 'webhook_endpoint.disabled',
@@ -37,14 +37,10 @@ export async function disableEndpoint(
   return disabled;
 }
 
-/**
- * Drops what waits for a disabled endpoint. A transaction that records an event at the instant of the disabling leaves
- * a message behind, which is dropped once a worker finds it.
- */
-export async function dropPending(ctx: Context, tx: Tx, endpointId: string): Promise<void> {
-  const { endpoint_id, status } = webhookDeliveries;
+/** Drops those of a disabled endpoint that still wait to be sent. */
+export async function dropPending(ctx: Context, tx: Tx, which: SQL): Promise<void> {
   await tx
     .update(webhookDeliveries)
     .set({ status: 'dropped', next_attempt_at: null, updated_at: ctx.now })
-    .where(mine(ctx, webhookDeliveries, and(eq(endpoint_id, endpointId), eq(status, 'pending'))));
+    .where(mine(ctx, webhookDeliveries, and(which, eq(webhookDeliveries.status, 'pending'))));
 }

@@ -28,11 +28,14 @@ export function prepareDeliveries(
   return withTenant(ctx, async (tx) => {
     const endpoint = await findEndpoint(ctx, tx, endpointId);
     if (!endpoint) return [];
-    if (endpoint.status === 'disabled') await dropPending(ctx, tx, endpoint.id);
+    const asked = inArray(webhookDeliveries.id, [...ids]);
+    // An event that is recorded at the instant of the disabling leaves its message behind. Only these are dropped: later
+    // ones may be of an endpoint that was just enabled again.
+    if (endpoint.status === 'disabled') await dropPending(ctx, tx, asked);
     const rows = await tx
       .select()
       .from(webhookDeliveries)
-      .where(mine(ctx, webhookDeliveries, inArray(webhookDeliveries.id, [...ids])))
+      .where(mine(ctx, webhookDeliveries, asked))
       .orderBy(asc(webhookDeliveries.id));
     const written = await writePayloads(ctx, tx, rows);
     const secrets = signingSecrets(ctx.parts, endpoint);
