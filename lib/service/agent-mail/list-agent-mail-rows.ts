@@ -57,16 +57,14 @@ export async function readMailByUrgency(
   conditions: (SQL | undefined)[],
   most: number,
 ): Promise<AgentMail[]> {
-  const urgent = await readRows(ctx, tx, [...conditions, presses], most);
-  const others = selectAgentMail(tx)
-    .where(mine(ctx, agentMail, ...conditions, sql`not (${presses})`))
-    .orderBy(desc(agentMail.id))
-    .limit(most - urgent.length);
-  const rest = urgent.length < most ? await others : [];
-  return [
-    ...urgent.map(({ shown }) => shown),
-    ...rest.map(({ mail, business }) => toAgentMail(mail, business)),
-  ];
+  const read = (which: SQL, order: SQL[], limit: number) =>
+    selectAgentMail(tx)
+      .where(mine(ctx, agentMail, ...conditions, which))
+      .orderBy(...order, desc(agentMail.id))
+      .limit(limit);
+  const urgent = await read(presses, [asc(agentMail.received_on)], most);
+  const rest = urgent.length < most ? await read(sql`not (${presses})`, [], most - urgent.length) : [];
+  return [...urgent, ...rest].map(({ mail, business }) => toAgentMail(mail, business));
 }
 
 async function readRows(ctx: Context, tx: Tx, conditions: (SQL | undefined)[], most: number) {

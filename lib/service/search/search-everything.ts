@@ -133,16 +133,27 @@ async function namesOfParents(ctx: Context, tx: Tx, parents: string[]): Promise<
   );
 }
 
+/** The documents are chosen before their businesses are joined: the planner would scan every document. */
 function findDocuments(ctx: Context, tx: Tx, words: string, homes: string[]) {
   const { id, filename, types, business_id } = documents;
   const which = or(homes.length > 0 ? inArray(business_id, homes) : undefined, sameId(id, words));
-  return tx
-    .select({ id, filename, types, legal_name: businesses.legal_name })
+  const found = tx
+    .select({ id, filename, types, business_id })
     .from(documents)
-    .innerJoin(businesses, sameTenant(businesses, documents, eq(businesses.id, business_id)))
     .where(mine(ctx, documents, which ?? sql`false`))
     .orderBy(desc(id))
-    .limit(shown);
+    .limit(shown)
+    .as('found');
+  return tx
+    .select({
+      id: found.id,
+      filename: found.filename,
+      types: found.types,
+      legal_name: businesses.legal_name,
+    })
+    .from(found)
+    .innerJoin(businesses, mine(ctx, businesses, eq(businesses.id, found.business_id)))
+    .orderBy(desc(found.id));
 }
 
 function sameId(

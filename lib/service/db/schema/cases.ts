@@ -43,6 +43,9 @@ export const cases = pgTable(
     isOneOf(t.status, CaseStatus.options),
     index('cases_by_parent').on(t.organization_id, t.mode, t.parent_id, t.id),
     index('cases_by_status').on(t.organization_id, t.mode, t.status, t.due_at),
+    index('cases_under_review')
+      .on(t.organization_id, t.mode, t.parent_id)
+      .where(sql`status = 'under_review'`),
     index('cases_becoming_overdue').on(t.due_at).where(sql`status = 'needs_response' and overdue_at is null`),
   ],
 );

@@ -1,11 +1,11 @@
-import { desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { DocumentShortRow, OverviewQuery } from '#lib/contract/overview';
 import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
 import { ageLimitsOf } from '#lib/rules/requirement/document-acceptance';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { mine, sameTenant } from '#lib/service/db/mine';
+import { mine } from '#lib/service/db/mine';
 import { documents } from '#lib/service/db/schema/documents';
 import { planStates, plans } from '#lib/service/db/schema/plans';
 import { isUnfinished } from '#lib/service/overview/needs/drafts';
@@ -68,30 +68,28 @@ function readStates(ctx: Context, tx: Tx, ofOwner: SQL | undefined) {
     );
   const rules = sql`jsonb_to_recordset(${JSON.stringify(limits)}::jsonb) as limits(type text, days int, code text)`;
   const edited = tx
-    .select({ id: plans.id })
+    .select({ id: plans.id, business_id: plans.business_id, business_name: plans.business_name })
     .from(plans)
     .where(mine(ctx, plans, isUnfinished, ofOwner))
     .orderBy(desc(plans.updated_at), desc(plans.id))
-    .limit(mostPlans);
+    .limit(mostPlans)
+    .as('edited');
   const given = tx
     .selectDistinctOn([planStates.plan_id, planStates.jurisdiction, sql`limits.type`], {
       id: documents.id,
       types: documents.types,
       plan_id: planStates.plan_id,
-      business_name: plans.business_name,
+      business_name: edited.business_name,
       jurisdiction: planStates.jurisdiction,
       until: sql<string>`(${documents.issued_on} + limits.days)::text`.as('until'),
       is_put_off: sql<boolean>`${isSnoozed(ctx, documents.id)}`.as('is_put_off'),
     })
-    .from(plans)
-    .innerJoin(planStates, sameTenant(planStates, plans, eq(planStates.plan_id, plans.id)))
+    .from(edited)
+    .innerJoin(planStates, mine(ctx, planStates, eq(planStates.plan_id, edited.id)))
     .innerJoin(rules, sql`limits.code = ${planStates.jurisdiction}`)
-    .innerJoin(documents, sameTenant(documents, plans, eq(documents.business_id, plans.business_id)))
+    .innerJoin(documents, mine(ctx, documents, eq(documents.business_id, edited.business_id)))
     .where(
-      mine(
-        ctx,
-        plans,
-        inArray(plans.id, edited),
+      and(
         isNull(planStates.filing_id),
         isNotNull(documents.issued_on),
         sql`${documents.types} @> to_jsonb(limits.type)`,

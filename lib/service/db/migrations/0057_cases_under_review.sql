@@ -1,0 +1,1 @@
+CREATE INDEX "cases_under_review" ON "cases" USING btree ("organization_id","mode","parent_id") WHERE status = 'under_review';
