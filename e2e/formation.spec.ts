@@ -13,12 +13,7 @@ test('an LLC is formed in Colorado with its EIN, from the choice of the state to
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openSignedIn(page, '/test/filings');
-  await page.getByRole('link', { name: 'Form an LLC' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Form an LLC' })).toBeVisible();
-  await page.getByLabel('State', { exact: true }).selectOption({ label: 'Colorado' });
-  await page.getByRole('button', { name: 'Open the Colorado form' }).click();
-  await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'New LLC' })).toBeVisible();
+  await openForm(page, 'Colorado');
 
   const legalName = freshName('Formation');
   await fillCompany(page, legalName);
@@ -55,6 +50,11 @@ test('an LLC is formed in Colorado with its EIN, from the choice of the state to
   await page.getByRole('region', { name: 'Related' }).getByRole('link', { name: 'Formation' }).click();
   await expect(page.getByText('Formed on')).toBeVisible();
 
+  await openForm(page, 'Texas');
+  const organizers = page.getByRole('group', { name: 'Organizers' });
+  await organizers.getByRole('button', { name: `Add Maria Okafor, organizer of ${legalName}` }).click();
+  await expect(organizers.getByRole('row', { name: /Maria Okafor/ })).toBeVisible();
+
   const taxId = /900-?12-?3456/;
   expect(asked.filter((address) => taxId.test(decodeURIComponent(address)))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(taxId);
@@ -65,10 +65,8 @@ test('a required document is uploaded within the form of a formation, for an exi
 }) => {
   const legalName = freshName('STALL Keeper');
   const business = await addBusiness(legalName);
-  await openSignedIn(page, '/test/formations/new');
-  await page.getByLabel('State', { exact: true }).selectOption({ label: 'Alabama' });
-  await page.getByRole('button', { name: 'Open the Alabama form' }).click();
-  await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
+  await openSignedIn(page, '/test/filings');
+  await openForm(page, 'Alabama');
   const document = page.getByRole('group', { name: 'Name reservation certificate' });
   await document.getByLabel(/^Upload (a|another) document/).check();
   await document.getByLabel('File the document under').selectOption(business);
@@ -77,6 +75,16 @@ test('a required document is uploaded within the form of a formation, for an exi
   const { data } = await api<{ data: { filename: string }[] }>('GET', `/v1/business/${business}/document`);
   expect(data.map(({ filename }) => filename)).toContain('name-reservation.pdf');
 });
+
+async function openForm(page: Page, state: string): Promise<void> {
+  await page.getByRole('link', { name: 'Filings', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Form an LLC' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Form an LLC' })).toBeVisible();
+  await page.getByLabel('State', { exact: true }).selectOption({ label: state });
+  await page.getByRole('button', { name: `Open the ${state} form` }).click();
+  await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'New LLC' })).toBeVisible();
+}
 
 async function fillCompany(page: Page, legalName: string): Promise<void> {
   await page.getByLabel('Name of the LLC').fill(legalName);

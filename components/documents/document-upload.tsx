@@ -116,6 +116,8 @@ export function DocumentUpload(props: DocumentUploadProps) {
     act(known);
   }
 
+  // The status is announced from a paragraph that is empty before, and then takes no room.
+  const isQuiet = upload.state === 'idle' && same.length === 0;
   return (
     <div className="@container">
       <div className="grid gap-3 @min-[44rem]:grid-cols-[16rem_minmax(0,1fr)]">
@@ -159,25 +161,25 @@ export function DocumentUpload(props: DocumentUploadProps) {
           busy={isSending}
           onFiles={([file]) => take(file)}
         />
-        <div className="col-span-full">
-          {props.of && same.length > 0 ? (
-            <Suspense fallback={null}>
-              <SameFile
-                mode={props.of.mode}
-                same={same}
-                choice={
-                  known
-                    ? {
-                        onUse: () => choose(({ document }) => props.onUploaded(document)),
-                        onUpload: () => choose(({ given }) => void send(given)),
-                      }
-                    : null
-                }
-              />
-            </Suspense>
-          ) : null}
-          <UploadStatus upload={upload} onStop={stop} />
-        </div>
+      </div>
+      <div className={isQuiet ? undefined : 'mt-3'}>
+        {props.of && same.length > 0 ? (
+          <Suspense fallback={null}>
+            <SameFile
+              mode={props.of.mode}
+              same={same}
+              choice={
+                known
+                  ? {
+                      onUse: () => choose(({ document }) => props.onUploaded(document)),
+                      onUpload: () => choose(({ given }) => void send(given)),
+                    }
+                  : null
+              }
+            />
+          </Suspense>
+        ) : null}
+        <UploadStatus upload={upload} onStop={stop} />
       </div>
     </div>
   );

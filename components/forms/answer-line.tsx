@@ -25,7 +25,7 @@ export function AnswerLine({ name, label, value, origin, onChange }: AnswerLineP
       className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-rule border-t py-1.5 @min-[36rem]:grid-cols-[12rem_minmax(0,1fr)_auto] @min-[54rem]:grid-cols-[12rem_minmax(0,1fr)_15rem_auto]"
     >
       <span className="text-ink-2 @max-[36rem]:col-start-1">{label}</span>
-      <span className="min-w-0 @max-[36rem]:col-span-2">
+      <span className="min-w-0 @max-[36rem]:col-span-2 @min-[54rem]:has-[+span:empty]:col-span-2">
         {value ? (
           <span className="record break-words">{value}</span>
         ) : (
@@ -33,7 +33,8 @@ export function AnswerLine({ name, label, value, origin, onChange }: AnswerLineP
         )}
         {origin ? <span className="block text-ink-2 text-small @min-[54rem]:hidden">{origin}</span> : null}
       </span>
-      <span className="text-ink-2 text-small @max-[54rem]:hidden">{origin}</span>
+      {/* If it turns out empty, the value takes its place. */}
+      <span className="text-ink-2 text-small empty:hidden @max-[54rem]:hidden">{origin}</span>
       <span data-no-print="" className="@max-[36rem]:col-start-2 @max-[36rem]:row-start-1">
         <button
           ref={change}

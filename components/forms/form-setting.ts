@@ -25,6 +25,8 @@ export type FormSetting = {
   contacts?: readonly KnownContact[];
   /** People named by questions of another shape: the responsible party of the EIN. */
   people?: readonly TypedParty[];
+  /** Who organized the companies formed before; nobody of them is offered as a member of another company. */
+  organizers?: readonly TypedParty[];
   /** Answers that the state has refused, by field name: none of them can be sent again. */
   refused?: Readonly<Record<string, readonly unknown[]>>;
   /** Documents of the business on file. */

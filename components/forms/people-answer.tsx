@@ -7,6 +7,7 @@ import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import { partyName } from '#components/forms/part-words.ts';
 import { PeopleRow } from '#components/forms/people-row';
+import { useKnownParties } from '#components/forms/use-known-parties.ts';
 import { useRows } from '#components/forms/use-rows.ts';
 import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
@@ -18,7 +19,7 @@ import type { Owner } from '#lib/contract/party';
 import { withoutBlankEnd } from '#lib/rules/plan/tidy-answer';
 
 export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
-  const { setting, parties } = useAnswerForm();
+  const { setting } = useAnswerForm();
   const { id, error, rows, add, addAll, replace, move, remove } = useRows(path);
   const [open, setOpen] = useState<string | null>(null);
   // The row that was added and is not finished: leaving it removes it.
@@ -29,7 +30,7 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
     (owner) => !rows.some(({ value }) => nameIn(value) === partyName(owner.name)),
   );
 
-  const elsewhere = parties.filter(
+  const elsewhere = useKnownParties(field).filter(
     ({ name }) =>
       !rows.some(({ value }) => nameIn(value) === name) &&
       !missing.some((owner) => partyName(owner.name) === name),
@@ -122,7 +123,7 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
                   focusWhenDrawn(id);
                 }}
               >
-                {formWords.people.addKnown(name, formWords.people.fromAnswer(where))}
+                {formWords.people.addKnown(name, where)}
               </Button>
             ))}
             {missing.length > 0 ? (

@@ -1,27 +1,26 @@
 'use client';
 
-import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import { Offers } from '#components/forms/offers';
 import { partyName } from '#components/forms/part-words.ts';
 import { PersonInputs } from '#components/forms/person-inputs';
 import { useWholeAnswer } from '#components/forms/use-answer.ts';
+import { useKnownParties } from '#components/forms/use-known-parties.ts';
 import { formWords } from '#components/forms/words.ts';
 import { FieldFrame } from '#components/ui/field-frame';
 import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 
 export function PersonAnswer({ field, path, words }: AnswerFieldProps) {
-  const { parties } = useAnswerForm();
   const { id, error, value, set } = useWholeAnswer(path);
   const present = partyName(partOf(value, 'name'));
-  const others = parties.filter(({ name }) => name !== present);
+  const others = useKnownParties(field).filter(({ name }) => name !== present);
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
       {() => (
         <div id={id}>
           <Offers
             offers={others.map(({ name, party, where }) => ({
-              label: formWords.people.use(name, formWords.people.fromAnswer(where)),
+              label: formWords.people.use(name, where),
               onUse: () => {
                 set({ name: party.name, address: party.address ?? '' });
                 focusWhenDrawn(`${id}.name.first`);

@@ -11,6 +11,8 @@ import { TextArea } from '#components/ui/text-area';
 import { TextInput } from '#components/ui/text-input';
 
 const MOST_RADIOS = 5;
+/** Options of together this many letters stand in one line. */
+const MOST_IN_A_LINE = 40;
 
 const tokens: Record<string, { autoComplete?: string; type?: string; inputMode?: 'email' | 'tel' | 'url' }> =
   {
@@ -67,7 +69,9 @@ function ChoiceAnswer({ field, path, words }: AnswerFieldProps) {
   }
   // An optional question can be cleared, which radio buttons alone do not allow.
   const none = field.required ? [] : [{ value: '', label: formWords.form.noAnswer }];
+  const all = [...options, ...none];
+  const isShort = all.map(({ label }) => label).join('').length <= MOST_IN_A_LINE;
   return (
-    <RadioGroup {...common} options={[...options, ...none]} onChange={(event) => set(event.target.value)} />
+    <RadioGroup {...common} inline={isShort} options={all} onChange={(event) => set(event.target.value)} />
   );
 }

@@ -19,7 +19,7 @@ test('every person in the answers is offered once, with the first question that 
   const answers = { organizers: [{ name: maria, address: office }], filer: { name: maria } };
   const parties = typedParties(fields, answers, [ruth]);
   expect(parties.map(({ name, where }) => [name, where])).toEqual([
-    ['Maria Okafor', 'Organizers'],
+    ['Maria Okafor', 'entered under “Organizers”'],
     ['Ruth Abara', 'responsible party'],
   ]);
 });

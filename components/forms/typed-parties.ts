@@ -1,8 +1,9 @@
 import { type AnswerField, type Answers, labelOf, shapeOf } from '#components/forms/answer-field.ts';
 import { addressLines } from '#components/forms/answer-words.ts';
 import { partyName } from '#components/forms/part-words.ts';
+import { formWords } from '#components/forms/words.ts';
 
-/** A person or company that an answer names already, and which answer. */
+/** A person or company that an answer names already, and where: "entered under “Organizers”". */
 export type TypedParty = { name: string; party: Readonly<Record<string, unknown>>; where: string };
 
 /** Everybody whom the form names so far, without duplicates, in the order of the questions. */
@@ -18,11 +19,17 @@ export function typedParties(
     return (Array.isArray(value) ? value : [value]).flatMap((party: unknown) => {
       if (typeof party !== 'object' || party === null) return [];
       const name = partyName(Reflect.get(party, 'name'));
-      return isWhole(party) ? [{ name, party: { ...party }, where: labelOf(field) }] : [];
+      return isWhole(party)
+        ? [{ name, party: { ...party }, where: formWords.people.fromAnswer(labelOf(field)) }]
+        : [];
     });
   });
-  const found = [...typed, ...others];
-  return found.filter(({ name }, index) => found.findIndex((other) => other.name === name) === index);
+  return onceByName([...typed, ...others]);
+}
+
+/** The first of each name. */
+export function onceByName(parties: readonly TypedParty[]): TypedParty[] {
+  return parties.filter(({ name }, index) => parties.findIndex((other) => other.name === name) === index);
 }
 
 /** A name that is still being typed is not offered. */

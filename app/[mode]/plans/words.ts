@@ -112,6 +112,7 @@ export const planFormWords = {
   afterFiling: (state: string, step: string) => `What ${state} requires after ${step}`,
   due: (due: string) => ` Due ${due}.`,
   lastContact: 'used last time',
+  organizerOf: (company: string) => `organizer of ${company}`,
   loadingName: 'The name',
   loadingForm: 'The form',
   feeEstimate: (state: string) => `Fee estimate, ${state}`,

@@ -16,7 +16,13 @@ export function einPerson(answers: Answers): TypedParty[] {
     ([, text]) => text,
   );
   const name = { type: 'person', ...Object.fromEntries(given) };
-  return [{ name: partyName(name), party: { name }, where: planFormWords.responsibleParty }];
+  return [
+    {
+      name: partyName(name),
+      party: { name },
+      where: formWords.people.fromAnswer(planFormWords.responsibleParty),
+    },
+  ];
 }
 
 /** Whom the form names already, offered as the responsible party: a person alone can be it. */
@@ -29,7 +35,7 @@ export function einOffers(
   return typedParties(fields, answers)
     .filter(({ name, party }) => name !== present?.name && kindOf(party.name) === 'person')
     .map(({ name, party, where }) => ({
-      label: formWords.people.use(name, formWords.people.fromAnswer(where)),
+      label: formWords.people.use(name, where),
       onUse: () => {
         for (const part of PARTS) {
           const text = typeof party.name === 'object' && party.name ? Reflect.get(party.name, part) : null;

@@ -2,10 +2,10 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
 import type { DocumentOwner, KnownContact } from '#components/forms/form-setting.ts';
+import type { TypedParty } from '#components/forms/typed-parties.ts';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { Document } from '#lib/contract/document';
-import { FilingContact } from '#lib/contract/party';
 import type { PlanDraft, PlanDraftState } from '#lib/contract/plan-draft';
 import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
 import { type RulesNews, rulesNews } from '#lib/rules/plan/rules-news';
@@ -16,8 +16,9 @@ import type { Session } from '#lib/session/session';
 import { documentsNamed } from '../../documents-named.ts';
 import { observedTimes } from '../../filings/report/observed-times.ts';
 import { nowInMode } from '../../now-in-mode.ts';
-import { planFormWords, planListWords } from '../words.ts';
+import { planListWords } from '../words.ts';
 import { formationRequirement } from './formation-requirement.ts';
+import { contactsAtHand, organizersAtHand } from './last-plans.ts';
 
 export type LoadedPlan = {
   plan: PlanDraft;
@@ -31,6 +32,8 @@ export type LoadedPlan = {
   documentOwners: DocumentOwner[];
   /** Whom the filing may name as its contact without typing. */
   contacts: KnownContact[];
+  /** For a formation, who organized the ones before it. */
+  organizers: TypedParty[];
   /** Changes of the rules since the plan saw them. */
   news: RulesNews | null;
   /** How long one's own last filings there took, by tier; '' is standard processing. */
@@ -100,7 +103,7 @@ async function approvalOf({ consoleClient }: Session, { idempotency_key }: { ide
   return data[0]?.approval.id;
 }
 
-type Facts = Pick<LoadedPlan, 'business' | 'requirement' | 'documents' | 'documentOwners'>;
+type Facts = Pick<LoadedPlan, 'business' | 'requirement' | 'documents' | 'documentOwners' | 'organizers'>;
 
 async function ofBusiness({ client }: Session, business_id: string, jurisdiction: string): Promise<Facts> {
   const [business, requirement, documents] = await Promise.all([
@@ -108,39 +111,24 @@ async function ofBusiness({ client }: Session, business_id: string, jurisdiction
     client.foreignQualifications.requirement({ jurisdiction, business_id }),
     Array.fromAsync(client.documents.all(business_id)),
   ]);
-  return { business, requirement, documents, documentOwners: [] };
+  return { business, requirement, documents, documentOwners: [], organizers: [] };
 }
 
 async function ofFormation(session: Session, plan: PlanDraft, jurisdiction: string): Promise<Facts> {
-  const requirement = await formationRequirement(session.client, jurisdiction);
+  const [requirement, organizers] = await Promise.all([
+    formationRequirement(session.client, jurisdiction),
+    organizersAtHand(session),
+  ]);
   const wantsDocument = requirement.fields.some(({ type }) => type === 'document');
   const [documents, documentOwners] = wantsDocument
     ? await Promise.all([namedIn(session, plan, requirement), documentOwnersOf(session)])
     : [[], []];
-  return { business: null, requirement, documents, documentOwners };
+  return { business: null, requirement, documents, documentOwners, organizers };
 }
 
 /** The documents that the draft of a formation names already; none of another company is offered for it. */
 function namedIn(session: Session, plan: PlanDraft, { fields }: PlanRequirement): Promise<Document[]> {
   return documentsNamed(session, fields, plan.answers, ...plan.states.map(({ answers }) => answers));
-}
-
-const LOOKED_AT = 20;
-
-/** Whom a filing may name as its contact without typing: the person who is signed in, and the last one who was used. */
-export async function contactsAtHand({ person, consoleClient }: Session): Promise<KnownContact[]> {
-  const { data } = await consoleClient.planDrafts.list({ status: 'submitted', limit: LOOKED_AT });
-  const self = { name: person.name, email: person.email };
-  const last = data.flatMap(contactOf).find(({ email }) => email !== self.email);
-  return [
-    { what: 'you', contact: self },
-    ...(last ? [{ what: planFormWords.lastContact, contact: last }] : []),
-  ];
-}
-
-function contactOf({ answers }: PlanDraft): FilingContact[] {
-  const contact = FilingContact.safeParse(answers.contact);
-  return contact.success ? [contact.data] : [];
 }
 
 const MOST_OWNERS = 500;

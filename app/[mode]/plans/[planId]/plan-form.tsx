@@ -64,7 +64,11 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
           homeJurisdiction: business.formation_jurisdiction,
           owners: business.owners,
         }
-      : { homeJurisdiction: jurisdiction, documentOwners: loaded.documentOwners }),
+      : {
+          homeJurisdiction: jurisdiction,
+          documentOwners: loaded.documentOwners,
+          organizers: loaded.organizers,
+        }),
     people: einPerson(values),
     documents,
     onUploaded: (document: (typeof documents)[number]) => setDocuments((known) => [document, ...known]),

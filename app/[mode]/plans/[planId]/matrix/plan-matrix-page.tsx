@@ -14,7 +14,7 @@ import type { Session } from '#lib/session/session';
 import { readPaymentMethod } from '../../../../read-preferences.ts';
 import { nowInMode } from '../../../now-in-mode.ts';
 import { planListWords, planStartWords } from '../../words.ts';
-import { contactsAtHand } from '../load-plan.ts';
+import { contactsAtHand } from '../last-plans.ts';
 import { MissingFacts } from '../missing-facts.tsx';
 import { PlanWorkspaceView } from '../plan-views.ts';
 import { planMatrixWords as words } from './words.ts';
