@@ -73,14 +73,20 @@ function requestsOf(engine: Engine): string[][] {
 }
 
 function waits(): string[][] {
+  const ratioOf = (found: { p50: number; p99: number } | undefined) =>
+    found ? String(Math.round(found.p99 / Math.max(found.p50, 1))) : '';
   const cells = (engine: Engine, name: string) => {
     const found = requestFigure(engine, 'product', name, 64);
-    if (!found) return ['', ''];
-    const ratio = Math.round(found.p99 / Math.max(found.p50, 1));
-    return [`${found.p50} ms, ${found.p99} ms`, String(ratio)];
+    const limit = ratioOf(requestFigure(engine, 'limit', name, 64));
+    return [found ? `${found.p50} ms, ${found.p99} ms` : '', ratioOf(found), limit];
   };
+  const heads = (engine: string) => [
+    `${engine}: median, 99th percentile`,
+    'ratio',
+    'the same ratio of the limit',
+  ];
   return [
-    ['', 'embedded: median, 99th percentile', 'ratio', 'Postgres: median, 99th percentile', 'ratio'],
+    ['', ...heads('embedded'), ...heads('Postgres')],
     ...scenarios.map((name) => [name, ...cells('pglite', name), ...cells('postgres', name)]),
   ];
 }

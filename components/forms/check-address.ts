@@ -1,5 +1,5 @@
-import { youEntered } from '#lib/contract/beginning-of';
-import { isPostOfficeBox } from '#lib/rules/requirement/address-errors';
+import { zipFault } from '#lib/contract/zip-code';
+import { streetFault } from '#lib/rules/requirement/address-errors';
 import { isUsRegion, regionName } from '#lib/rules/us-regions';
 
 export type Place = {
@@ -21,13 +21,8 @@ export function checkAddress(value: unknown, place?: Place): PartFault[] {
   };
   const faults: PartFault[] = [];
   const country = part('country') || 'US';
-  const zip = part('postal_code');
-  if (country === 'US' && zip && !/^\d{5}(-\d{4})?$/.test(zip)) {
-    faults.push({
-      path: ['postal_code'],
-      message: `ZIP code must have 5 or 9 digits. ${youEntered(zip)}`,
-    });
-  }
+  const ofZip = country === 'US' ? zipFault(part('postal_code')) : null;
+  if (ofZip) faults.push({ path: ['postal_code'], message: ofZip });
   const region = part('region');
   if (country === 'US' && region && !isUsRegion(region) && `US-${region}` !== place?.jurisdiction) {
     faults.push({ path: ['region'], message: `Choose a state. “${region}” is not a state code.` });
@@ -35,10 +30,7 @@ export function checkAddress(value: unknown, place?: Place): PartFault[] {
     const message = `${place.what} must be in ${regionName(place.jurisdiction)}. You chose ${regionName(region)}.`;
     faults.push({ path: ['region'], message });
   }
-  const street = part('street_line_1');
-  if (place?.street && isPostOfficeBox(street)) {
-    const message = `${place.what} must be a street address where legal documents can be served. ${youEntered(street)}`;
-    faults.push({ path: ['street_line_1'], message });
-  }
+  const ofStreet = place?.street ? streetFault(place.what, part('street_line_1')) : null;
+  if (ofStreet) faults.push({ path: ['street_line_1'], message: ofStreet });
   return faults;
 }

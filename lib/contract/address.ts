@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { youEntered } from '#lib/contract/beginning-of';
 import { countries } from '#lib/contract/iso-codes';
 import { text } from '#lib/contract/scalars';
 import { youngerPattern } from '#lib/contract/younger-rules';
+import { zipFault } from '#lib/contract/zip-code';
 
 export const Address = z
   .object({
@@ -23,17 +23,8 @@ export const Address = z
       .meta({ description: 'ISO 3166-1 alpha-2', example: 'US' }),
   })
   .superRefine((address, ctx) => {
-    if (
-      address.country === 'US' &&
-      address.postal_code !== '' &&
-      !/^\d{5}(-\d{4})?$/.test(address.postal_code)
-    ) {
-      ctx.addIssue({
-        code: 'custom',
-        path: ['postal_code'],
-        message: `ZIP code must have 5 or 9 digits. ${youEntered(address.postal_code)}`,
-      });
-    }
+    const message = address.country === 'US' ? zipFault(address.postal_code) : null;
+    if (message) ctx.addIssue({ code: 'custom', path: ['postal_code'], message });
   })
   .meta({ id: 'Address' });
 export type Address = z.infer<typeof Address>;

@@ -1,4 +1,5 @@
 import { Address } from '#lib/contract/address';
+import { youEntered } from '#lib/contract/beginning-of';
 import type { FieldError } from '#lib/contract/problem';
 import { isUsRegion, regionCodeOf, regionName } from '#lib/rules/us-regions';
 
@@ -41,7 +42,16 @@ export function placeErrors(
   return [{ pointer: `${pointer}/region`, code: 'wrong_state', detail }];
 }
 
-/** P.O. Box, PO Box, Post Office Box and private mail boxes: documents cannot be served there. */
-export function isPostOfficeBox(street: string): boolean {
+/**
+ * What is wrong with a street to which documents are served; null if nothing is. `what` begins the sentence: "The
+ * registered office".
+ */
+export function streetFault(what: string, street: string): string | null {
+  if (!isPostOfficeBox(street)) return null;
+  return `${what} must be a street address where legal documents can be served. ${youEntered(street)}`;
+}
+
+/** P.O. Box, PO Box, Post Office Box and private mail boxes. */
+function isPostOfficeBox(street: string): boolean {
   return /\b(p\.?\s*o\.?\s*box|post\s+office\s+box|p\.?\s*m\.?\s*b\.?\s+#?\d)/i.test(street);
 }

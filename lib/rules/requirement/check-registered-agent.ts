@@ -1,6 +1,5 @@
-import { youEntered } from '#lib/contract/beginning-of';
 import type { FieldError } from '#lib/contract/problem';
-import { addressErrors, isPostOfficeBox, placeErrors } from '#lib/rules/requirement/address-errors';
+import { addressErrors, placeErrors, streetFault } from '#lib/rules/requirement/address-errors';
 import { member } from '#lib/rules/requirement/checkable-rule';
 import { isGiven } from '#lib/rules/requirement/is-asked';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
@@ -35,8 +34,8 @@ export function officeErrors(
 
 function checkStreet(office: unknown, pointer: string): FieldError[] {
   const street = member(office, 'street_line_1');
-  if (typeof street !== 'string' || !isPostOfficeBox(street)) return [];
-  const detail = `The registered office must be a street address where legal documents can be served. ${youEntered(street)}`;
+  const detail = typeof street === 'string' ? streetFault('The registered office', street) : null;
+  if (detail === null) return [];
   return [{ pointer: `${pointer}/street_line_1`, code: 'post_office_box', detail }];
 }
 
