@@ -53,7 +53,7 @@ export default async function DraftsPage({ params, searchParams }: DraftsPagePro
           <DraftTable mode={mode} rows={rows} />
           <Pagination
             label={planListWords.title}
-            range={planListWords.count(rows.length)}
+            range={planListWords.count(rows.length, !after && !page.next_cursor)}
             {...(after && { newerHref: paths.plans(mode) })}
             {...(page.next_cursor && { olderHref: paths.plans(mode, { cursor: page.next_cursor }) })}
           />

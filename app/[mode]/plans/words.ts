@@ -10,7 +10,8 @@ export const planListWords = {
   none: 'No plans yet',
   noneDetail:
     'A plan keeps what you enter until you submit it. You or a colleague can leave it and come back at any time.',
-  count: (count: number) => (count === 1 ? '1 plan' : `${count} plans`),
+  count: (count: number, areAll: boolean) =>
+    count === 1 ? '1 plan' : `${areAll ? count : `${count} of your`} plans, last changed first.`,
   formation: 'Formation',
   foreignQualification: 'Foreign qualification',
   formationOfLlc: 'Formation of an LLC',

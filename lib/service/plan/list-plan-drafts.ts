@@ -1,8 +1,8 @@
-import { desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { List } from '#lib/contract/list';
 import type { PlanDraft, PlanDraftListQuery } from '#lib/contract/plan-draft';
 import type { Context } from '#lib/service/context';
-import { cutPage, readCursor } from '#lib/service/cursor';
+import { cursorOfAnotherList, cutPage, readCursor, readIdCursor } from '#lib/service/cursor';
 import { mine } from '#lib/service/db/mine';
 import { plans } from '#lib/service/db/schema/plans';
 import { withTenant } from '#lib/service/db/tenant';
@@ -10,11 +10,13 @@ import { isId } from '#lib/service/ids';
 import { withStates } from '#lib/service/plan/load-plan';
 import { toPlanDraft } from '#lib/service/plan/to-plan-draft';
 
-const order = 'plan';
+const newest = 'plan';
+const lastChanged = 'plan by change';
 
-/** Drafts and submitted plans, newest first, without deleted ones. */
+/** Drafts and submitted plans, newest first, without deleted ones. Of drafts alone, the one changed last comes first. */
 export function listPlanDrafts(ctx: Context, query: PlanDraftListQuery): Promise<List<PlanDraft>> {
-  const [after] = query.cursor ? readCursor(query.cursor, order, 1) : [];
+  const byChange = query.status === 'draft';
+  const after = query.cursor === undefined ? undefined : afterCursor(query.cursor, byChange);
   const submitted = { draft: isNull(plans.submitted_at), submitted: isNotNull(plans.submitted_at) };
   return withTenant(ctx, async (tx) => {
     const rows = await tx
@@ -27,12 +29,24 @@ export function listPlanDrafts(ctx: Context, query: PlanDraftListQuery): Promise
           isNull(plans.deleted_at),
           query.status ? submitted[query.status] : undefined,
           query.business_id ? eq(plans.business_id, query.business_id) : undefined,
-          after && isId(after) ? lt(plans.id, after) : undefined,
+          after,
         ),
       )
-      .orderBy(desc(plans.id))
+      .orderBy(...(byChange ? [desc(plans.updated_at)] : []), desc(plans.id))
       .limit(query.limit + 1);
-    const { page, next } = cutPage(rows, query.limit, order, ({ id }) => [id]);
+    const { page, next } = cutPage(
+      rows,
+      query.limit,
+      byChange ? lastChanged : newest,
+      ({ id, updated_at }) => (byChange ? [updated_at.toISOString(), id] : [id]),
+    );
     return { object: 'list', data: await withStates(ctx, tx, page, toPlanDraft), ...next };
   });
+}
+
+function afterCursor(cursor: string, byChange: boolean): SQL | undefined {
+  if (!byChange) return lt(plans.id, readIdCursor(cursor, newest));
+  const [at = '', id = ''] = readCursor(cursor, lastChanged, 2);
+  if (Number.isNaN(Date.parse(at)) || !isId(id)) throw cursorOfAnotherList('?cursor');
+  return sql`(${plans.updated_at}, ${plans.id}) < (${at}::timestamptz, ${id}::uuid)`;
 }

@@ -182,16 +182,42 @@ describe('works', () => {
       service.time.now = new Date(service.time.now.getTime() + 1000);
       made.unshift((await draftOf(desk)).id);
     }
-    const seen: string[] = [];
-    let cursor: string | null = null;
-    do {
-      const page = await as(desk.maria, 'GET', `/console/plan?limit=2${cursor ? `&cursor=${cursor}` : ''}`);
-      seen.push(...page.body.data.map((plan: { id: string }) => plan.id));
-      cursor = page.body.next_cursor;
-    } while (cursor);
-    expect(seen).toEqual(made);
+    expect(await pagesOf(desk, '')).toEqual(made);
+  });
+
+  test('the pages of those not submitted begin with the one changed last', async () => {
+    const desk = await openDesk();
+    const made: string[] = [];
+    const wait = () => {
+      service.time.now = new Date(service.time.now.getTime() + 1000);
+    };
+    for (let n = 0; n < 4; n += 1) {
+      wait();
+      made.unshift((await draftOf(desk)).id);
+    }
+    const [, , third = ''] = made;
+    wait();
+    const changes = [{ path: 'answers/email', value: 'filings@harbor.example', base_version: 1 }];
+    expect((await as(desk.maria, 'PATCH', `/console/plan/${third}`, { changes })).status).toBe(200);
+    const expected = [third, ...made.filter((id) => id !== third)];
+    expect(await pagesOf(desk, '&status=draft')).toEqual(expected);
+    const foreign = (await as(desk.maria, 'GET', '/console/plan?limit=2')).body.next_cursor;
+    const mixed = await as(desk.maria, 'GET', `/console/plan?status=draft&cursor=${foreign}`);
+    expect(mixed.status).toBe(400);
   });
 });
+
+/** The ids on all pages, in their order. */
+async function pagesOf({ maria }: Desk, filter: string): Promise<string[]> {
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await as(maria, 'GET', `/console/plan?limit=2${filter}${cursor ? `&cursor=${cursor}` : ''}`);
+    seen.push(...page.body.data.map((plan: { id: string }) => plan.id));
+    cursor = page.body.next_cursor;
+  } while (cursor);
+  return seen;
+}
 
 describe('a formation', () => {
   const begin = ({ maria }: Desk) =>
