@@ -42,7 +42,13 @@ export function memberIs(ctx: Context, id: string) {
 /** All members are locked until the transaction ends, so that two administrators cannot leave at once. */
 export async function lockMembers(ctx: Context, tx: Tx): Promise<void> {
   const own = mine(ctx, memberships);
-  await tx.select({ id: memberships.person_id }).from(memberships).where(own).for('update');
+  // Always in the same order, and open to rows that refer to a member, so that no two changes wait for each other.
+  await tx
+    .select({ id: memberships.person_id })
+    .from(memberships)
+    .where(own)
+    .orderBy(memberships.person_id)
+    .for('no key update');
 }
 
 export async function lockMember(ctx: Context, tx: Tx, id: string): Promise<MemberRow> {
