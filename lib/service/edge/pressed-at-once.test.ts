@@ -83,7 +83,10 @@ describe('what works once, at once', () => {
     for (const one_time_code of [code(), recoveryCodes[0]]) {
       const { email, password: own } = person;
       const signIn = () => asDashboard('/console/session', { email, password: own, one_time_code });
-      expect(await statusesOf(signIn)).toEqual(once(201, 401));
+      // The limit of wrong codes may answer the last ones.
+      const [first, ...others] = await statusesOf(signIn);
+      expect(first).toBe(201);
+      expect(others.filter((status) => status !== 401 && status !== 429)).toEqual([]);
     }
   });
 });
