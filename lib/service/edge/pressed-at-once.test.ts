@@ -78,15 +78,14 @@ describe('what works once, at once', () => {
   });
 
   test('a one-time code and a recovery code each sign in once', async () => {
-    const person = await createPerson(service, (await createTenant(service)).organizationId);
-    const { code, recoveryCodes } = await setUpSecondFactor(service, person);
-    for (const one_time_code of [code(), recoveryCodes[0]]) {
+    for (const kind of ['one-time', 'recovery']) {
+      // Of the wrong codes of two rounds, the last could be one too many for a person.
+      const person = await createPerson(service, (await createTenant(service)).organizationId);
+      const { code, recoveryCodes } = await setUpSecondFactor(service, person);
+      const one_time_code = kind === 'one-time' ? code() : recoveryCodes[0];
       const { email, password: own } = person;
       const signIn = () => asDashboard('/console/session', { email, password: own, one_time_code });
-      // The limit of wrong codes may answer the last ones.
-      const [first, ...others] = await statusesOf(signIn);
-      expect(first).toBe(201);
-      expect(others.filter((status) => status !== 401 && status !== 429)).toEqual([]);
+      expect(await statusesOf(signIn)).toEqual(once(201, 401));
     }
   });
 });
