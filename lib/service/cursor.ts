@@ -23,6 +23,12 @@ export function readIdCursor(text: string, order: string): string {
   return id;
 }
 
+/** Whether a key of a cursor is a moment as these lists write it: from `toISOString`, in a year that Postgres reads. */
+export function isMomentKey(key: string): boolean {
+  const at = Date.parse(key);
+  return /^(?!0000)\d{4}-/.test(key) && !Number.isNaN(at) && new Date(at).toISOString() === key;
+}
+
 /**
  * The rows of a page, from a query for one row more than `limit`, and how the list continues after them. `keysOf` gives
  * the sort keys of a row.
