@@ -1,4 +1,5 @@
 import type { List } from '#lib/contract/list';
+import { Moment } from '#lib/contract/scalars';
 import { invalid } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 
@@ -7,26 +8,44 @@ export function writeCursor(order: string, keys: readonly string[]): string {
   return Buffer.from(JSON.stringify([order, ...keys])).toString('base64url');
 }
 
-/** Throws `validation_error` for an invalid cursor and one of another order; `pointer` names its parameter. */
-export function readCursor(text: string, order: string, count: number, pointer = '?cursor'): string[] {
+/** Whether a key of a cursor is one that the database can compare with its column. */
+type KeyCheck = (key: string) => boolean;
+
+/**
+ * The keys of a cursor, one for each check. Throws `validation_error` for an invalid cursor and one of another order;
+ * `pointer` names its parameter.
+ */
+export function readCursor<const Checks extends readonly KeyCheck[]>(
+  text: string,
+  order: string,
+  checks: Checks,
+  pointer = '?cursor',
+): { [At in keyof Checks]: string } {
   const [of, ...keys] = parse(text);
-  if (of === order && keys.length === count && keys.every((key) => typeof key === 'string')) {
-    return keys as string[];
-  }
-  throw cursorOfAnotherList(pointer);
+  const isOurs = (key: unknown, at: number) => typeof key === 'string' && checks[at]?.(key);
+  if (of !== order || keys.length !== checks.length || !keys.every(isOurs))
+    throw cursorOfAnotherList(pointer);
+  return keys as { [At in keyof Checks]: string };
 }
 
 /** As above, for a list sorted by id. */
 export function readIdCursor(text: string, order: string): string {
-  const [id = ''] = readCursor(text, order, 1);
-  if (!isId(id)) throw cursorOfAnotherList('?cursor');
-  return id;
+  return readCursor(text, order, [isId])[0];
 }
 
-/** Whether a key of a cursor is a moment as these lists write it: from `toISOString`, in a year that Postgres reads. */
+/** A moment as JavaScript or Postgres writes it. */
 export function isMomentKey(key: string): boolean {
-  const at = Date.parse(key);
-  return /^(?!0000)\d{4}-/.test(key) && !Number.isNaN(at) && new Date(at).toISOString() === key;
+  return key === 'infinity' || Moment.safeParse(key.replace(' ', 'T').replace(/[+-]\d\d$/, '$&:00')).success;
+}
+
+/** A whole number that fits a bigint. */
+export function isNumberKey(key: string): boolean {
+  return /^-?\d{1,18}$/.test(key);
+}
+
+/** A text that Postgres can store. */
+export function isTextKey(key: string): boolean {
+  return !key.includes('\0');
 }
 
 /**

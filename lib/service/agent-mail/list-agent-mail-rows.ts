@@ -6,7 +6,7 @@ import { toAgentMail } from '#lib/service/agent-mail/to-agent-mail';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
-import { cursorOfAnotherList, cutPage, readCursor } from '#lib/service/cursor';
+import { cutPage, readCursor } from '#lib/service/cursor';
 import { countSelected } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { mine, sameTenant } from '#lib/service/db/mine';
@@ -77,8 +77,8 @@ async function readRows(ctx: Context, tx: Tx, conditions: (SQL | undefined)[], m
 
 function after(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
-  const [at = '', id = ''] = readCursor(cursor, order, 2);
-  if (!/^-?\d{1,9}$/.test(at) || !isId(id)) throw cursorOfAnotherList('?cursor');
+  const isDays = (key: string) => /^-?\d{1,9}$/.test(key);
+  const [at, id] = readCursor(cursor, order, [isDays, isId]);
   return sql`(${place} > ${at}::int or (${place} = ${at}::int and ${agentMail.id} < ${id}::uuid))`;
 }
 

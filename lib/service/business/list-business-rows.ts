@@ -5,11 +5,12 @@ import { businessFilters } from '#lib/service/business/business-filters';
 import { readRegistrations } from '#lib/service/business/read-registrations';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
-import { cutPage, readCursor } from '#lib/service/cursor';
+import { cutPage, isTextKey, readCursor } from '#lib/service/cursor';
 import { countRows } from '#lib/service/db/count-rows';
 import { searchTable } from '#lib/service/db/found-by-words';
 import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
 import { withTenant } from '#lib/service/db/tenant';
+import { isId } from '#lib/service/ids';
 
 /** The list of businesses, each with the states where it is registered and its filings in progress. */
 export function listBusinessRows(ctx: Context, query: BusinessRowsQuery): Promise<BusinessRows> {
@@ -62,7 +63,7 @@ function registrationsOf(row: BusinessRow, found: Awaited<ReturnType<typeof read
 
 function after(query: BusinessRowsQuery, key: SQL, order: string): SQL | undefined {
   if (!query.cursor) return undefined;
-  const [value, id] = readCursor(query.cursor, order, 2);
+  const [value, id] = readCursor(query.cursor, order, [isTextKey, isId]);
   const sign = sql.raw(query.dir === 'asc' ? '>' : '<');
   return sql`(${key}, ${businesses.id}::text) ${sign} (${value}::text, ${id}::text)`;
 }

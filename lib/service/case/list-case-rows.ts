@@ -7,7 +7,7 @@ import { filingOfCase } from '#lib/service/case/filing-of-case';
 import { filingsOfCases } from '#lib/service/case/filings-of-cases';
 import { toCase } from '#lib/service/case/to-case';
 import type { Context } from '#lib/service/context';
-import { cutPage, readCursor } from '#lib/service/cursor';
+import { cutPage, isNumberKey, readCursor } from '#lib/service/cursor';
 import { boundOfTime } from '#lib/service/db/bound-of-time';
 import { countRows } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
@@ -24,6 +24,7 @@ import {
   searchOnce,
 } from '#lib/service/db/search';
 import { withTenant } from '#lib/service/db/tenant';
+import { isId } from '#lib/service/ids';
 
 const order = 'case due';
 const never = 9_007_199_254_740_991;
@@ -73,7 +74,7 @@ export async function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<
 
 function after(cursor: string | undefined): SQL | undefined {
   if (!cursor) return undefined;
-  const [first, second, third] = readCursor(cursor, order, 3);
+  const [first, second, third] = readCursor(cursor, order, [isNumberKey, isNumberKey, isId]);
   return sql`(${openRank}, ${place}, ${id}) > (${first}::bigint, ${second}::bigint, ${third}::text)`;
 }
 

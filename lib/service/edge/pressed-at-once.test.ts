@@ -12,7 +12,8 @@ import { postgresOfFile } from '#lib/testing/postgres-of-file';
 import { addBusiness, completeBody, completeBusiness, submitPath } from '#lib/testing/qualification';
 import { setUpSecondFactor } from '#lib/testing/second-factor';
 
-const { service } = await postgresOfFile({ WEBHOOK_ALLOW_PRIVATE: 'true' });
+// The log says why a request failed.
+const { service } = await postgresOfFile({ WEBHOOK_ALLOW_PRIVATE: 'true', LOG_LEVEL: 'error' });
 
 const times = 6;
 

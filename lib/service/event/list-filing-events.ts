@@ -2,7 +2,7 @@ import { asc, eq, gt } from 'drizzle-orm';
 import type { Event } from '#lib/contract/event';
 import type { List, PageQuery } from '#lib/contract/list';
 import type { Context } from '#lib/service/context';
-import { cutPage, readCursor } from '#lib/service/cursor';
+import { cutPage, isNumberKey, readCursor } from '#lib/service/cursor';
 import { mine } from '#lib/service/db/mine';
 import { events } from '#lib/service/db/schema/events';
 import { filings } from '#lib/service/db/schema/filings';
@@ -16,7 +16,7 @@ import { isId } from '#lib/service/ids';
 export async function listFilingEvents(ctx: Context, id: string, query: PageQuery): Promise<List<Event>> {
   if (!isId(id)) throw notFound('filing');
   const order = `history of ${id}`;
-  const after = query.cursor === undefined ? 0 : Number(readCursor(query.cursor, order, 1)[0]);
+  const after = query.cursor === undefined ? 0 : Number(readCursor(query.cursor, order, [isNumberKey])[0]);
   const rows = await withTenant(ctx, async (tx) => {
     const [filing] = await tx
       .select({ id: filings.id })
@@ -26,15 +26,7 @@ export async function listFilingEvents(ctx: Context, id: string, query: PageQuer
     return tx
       .select()
       .from(events)
-      .where(
-        mine(
-          ctx,
-          events,
-          eq(events.filing_id, id),
-          sinceMade([id]),
-          gt(events.sequence, Number.isSafeInteger(after) ? after : 0),
-        ),
-      )
+      .where(mine(ctx, events, eq(events.filing_id, id), sinceMade([id]), gt(events.sequence, after)))
       .orderBy(asc(events.sequence))
       .limit(query.limit + 1);
   });

@@ -1,7 +1,14 @@
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { FilingRowsQuery } from '#lib/contract/filing-rows';
 import type { Context } from '#lib/service/context';
-import { cursorOfAnotherList, readCursor, writeCursor } from '#lib/service/cursor';
+import {
+  cursorOfAnotherList,
+  isMomentKey,
+  isNumberKey,
+  isTextKey,
+  readCursor,
+  writeCursor,
+} from '#lib/service/cursor';
 import type { Tx } from '#lib/service/db/database';
 import { filings } from '#lib/service/db/schema/filings';
 import { filingFilters } from '#lib/service/filing/filing-filters';
@@ -13,6 +20,8 @@ export type FilingPage = {
   rows: FilingOnRecord[];
   next: string | null;
 };
+
+const checks = { bigint: isNumberKey, text: isTextKey, timestamptz: isMomentKey, uuid: isId };
 
 type ReadRow = FilingOnRecord & { at: number; keys: string[] };
 
@@ -62,10 +71,11 @@ const orderOf = ({ sort, dir }: FilingRowsQuery) => `${sort} ${dir}`;
 /** The index scan in which the page starts, and the keys after which it starts. */
 function placeOf(query: FilingRowsQuery, walks: readonly FilingWalk[]): { at: number; keys: string[] } {
   if (!query.cursor) return { at: 0, keys: [] };
-  const [at = '', text = ''] = readCursor(query.cursor, orderOf(query), 2);
+  const [at, text] = readCursor(query.cursor, orderOf(query), [isNumberKey, isTextKey]);
   const keys = parse(text);
-  const walk = walks[Number(at)];
-  if (keys.length !== walk?.keys.length || !isId(keys.at(-1) ?? '')) throw cursorOfAnotherList('?cursor');
+  const sortedBy = walks[Number(at)]?.keys;
+  if (keys.length !== sortedBy?.length || !sortedBy.every(({ type }, at) => checks[type](keys[at] ?? '')))
+    throw cursorOfAnotherList('?cursor');
   return { at: Number(at), keys };
 }
 

@@ -4,7 +4,7 @@ import { rulesOn } from '#lib/jurisdictions/rules-on';
 import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
 import { ruleChanges } from '#lib/rules/jurisdiction/rule-changes';
 import type { Context } from '#lib/service/context';
-import { cursorOfAnotherList, cutPage, readCursor } from '#lib/service/cursor';
+import { cursorOfAnotherList, cutPage, isTextKey, readCursor } from '#lib/service/cursor';
 import { notFound } from '#lib/service/errors';
 
 const order = 'versions of a jurisdiction';
@@ -16,7 +16,7 @@ export function listJurisdictionVersions(
   { limit, cursor }: PageQuery,
 ): List<JurisdictionVersion> {
   const all = versionsOf(ctx, code);
-  const [after] = cursor === undefined ? [] : readCursor(cursor, order, 1);
+  const [after] = cursor === undefined ? [] : readCursor(cursor, order, [isTextKey]);
   const place = after === undefined ? -1 : all.findIndex(({ version }) => version === after);
   if (after !== undefined && place < 0) throw cursorOfAnotherList('?cursor');
   const { page, next } = cutPage(all.slice(place + 1), limit, order, ({ version }) => [version]);

@@ -6,7 +6,7 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { feeRange } from '#lib/rules/fees/fee-range';
 import { toAmount } from '#lib/rules/fees/money';
 import { quoteFee } from '#lib/rules/fees/quote-fee';
-import { cutPage, readCursor } from '#lib/service/cursor';
+import { cutPage, isTextKey, readCursor } from '#lib/service/cursor';
 
 const order = 'jurisdictions by name';
 
@@ -16,7 +16,7 @@ export function listJurisdictions(
   day: string,
   { limit, cursor }: PageQuery,
 ): List<Jurisdiction> {
-  const [after] = cursor === undefined ? [] : readCursor(cursor, order, 1);
+  const [after] = cursor === undefined ? [] : readCursor(cursor, order, [isTextKey]);
   const rest = rules
     .filter(({ name }) => after === undefined || name.localeCompare(after) > 0)
     .toSorted((a, b) => a.name.localeCompare(b.name));

@@ -5,7 +5,7 @@ import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
-import { cursorOfAnotherList, cutPage, readCursor } from '#lib/service/cursor';
+import { cutPage, readCursor } from '#lib/service/cursor';
 import { countSelected } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { mine, sameTenant } from '#lib/service/db/mine';
@@ -85,10 +85,9 @@ function rowFilters(
  */
 function placesAfter(cursor: string | undefined): (SQL | undefined)[] {
   if (cursor === undefined) return [undefined];
-  const [dueOn = '', id = ''] = readCursor(cursor, order, 2);
+  const isDueOn = (key: string) => key === '' || CivilDate.safeParse(key).success;
+  const [dueOn, id] = readCursor(cursor, order, [isDueOn, isId]);
   const { due_on, id: own } = obligations;
-  if (!isId(id) || (dueOn !== '' && !CivilDate.safeParse(dueOn).success))
-    throw cursorOfAnotherList('?cursor');
   if (dueOn === '') return [sql`(${due_on} is null and ${own} > ${id}::uuid)`];
   return [sql`(${due_on}, ${own}) > (${dueOn}::date, ${id}::uuid)`, isNull(due_on)];
 }

@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import type { DeskFiling, DeskFilingListQuery } from '#lib/contract/desk-filing';
 import type { List } from '#lib/contract/list';
 import type { OperatorContext } from '#lib/service/context';
-import { cursorOfAnotherList, cutPage, isMomentKey, readCursor } from '#lib/service/cursor';
+import { cutPage, isMomentKey, readCursor } from '#lib/service/cursor';
 import { filings } from '#lib/service/db/schema/filings';
 import { isId } from '#lib/service/ids';
 import { acrossOrganizations } from '#lib/service/operations/across-organizations';
@@ -26,7 +26,6 @@ export async function listDeskFilings(
 }
 
 function after(cursor: string) {
-  const [promised = '', id = ''] = readCursor(cursor, order, 2);
-  if (!isId(id) || (promised !== never && !isMomentKey(promised))) throw cursorOfAnotherList('?cursor');
+  const [promised, id] = readCursor(cursor, order, [isMomentKey, isId]);
   return sql`(${promisedOrNever}, ${filings.id}) > (${promised}::timestamptz, ${id}::uuid)`;
 }

@@ -2,7 +2,7 @@ import { desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { List } from '#lib/contract/list';
 import type { PlanDraft, PlanDraftListQuery } from '#lib/contract/plan-draft';
 import type { Context } from '#lib/service/context';
-import { cursorOfAnotherList, cutPage, isMomentKey, readCursor, readIdCursor } from '#lib/service/cursor';
+import { cutPage, isMomentKey, readCursor, readIdCursor } from '#lib/service/cursor';
 import { mine } from '#lib/service/db/mine';
 import { plans } from '#lib/service/db/schema/plans';
 import { withTenant } from '#lib/service/db/tenant';
@@ -46,7 +46,6 @@ export function listPlanDrafts(ctx: Context, query: PlanDraftListQuery): Promise
 
 function afterCursor(cursor: string, byChange: boolean): SQL | undefined {
   if (!byChange) return lt(plans.id, readIdCursor(cursor, newest));
-  const [at = '', id = ''] = readCursor(cursor, lastChanged, 2);
-  if (!isMomentKey(at) || !isId(id)) throw cursorOfAnotherList('?cursor');
+  const [at, id] = readCursor(cursor, lastChanged, [isMomentKey, isId]);
   return sql`(${plans.updated_at}, ${plans.id}) < (${at}::timestamptz, ${id}::uuid)`;
 }

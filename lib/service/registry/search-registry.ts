@@ -1,7 +1,7 @@
 import type { List } from '#lib/contract/list';
 import type { RegistryRecord, SearchRegistryRequest } from '#lib/contract/registry';
 import type { Context } from '#lib/service/context';
-import { cursorOfAnotherList, readCursor, writeCursor } from '#lib/service/cursor';
+import { cursorOfAnotherList, isNumberKey, readCursor, writeCursor } from '#lib/service/cursor';
 import { ProblemError } from '#lib/service/errors';
 import { RegistryUnavailable } from '#lib/service/registry/registry-provider';
 
@@ -43,7 +43,7 @@ export async function searchRegistry(
 }
 
 function readOffset(cursor: string): number {
-  const offset = Number(readCursor(cursor, order, 1, '/cursor')[0]);
+  const offset = Number(readCursor(cursor, order, [isNumberKey], '/cursor')[0]);
   if (Number.isSafeInteger(offset) && offset > 0 && offset <= mostOffset) return offset;
   throw cursorOfAnotherList('/cursor');
 }

@@ -1,6 +1,7 @@
 import type { RequestRows, RequestRowsQuery } from '#lib/contract/request';
 import type { Context } from '#lib/service/context';
-import { readCursor, writeCursor } from '#lib/service/cursor';
+import { isNumberKey, readCursor, writeCursor } from '#lib/service/cursor';
+import { isId } from '#lib/service/ids';
 import { type Place, toLoggedRequest } from '#lib/service/request-log/request-entry';
 import { requestHorizon } from '#lib/service/request-log/request-horizon';
 import { searchRequests } from '#lib/service/request-log/search-requests';
@@ -45,6 +46,8 @@ function writePlace({ at, batch, index }: Place): string {
 }
 
 function readPlace(cursor: string): Place {
-  const [at, batch = '', index] = readCursor(cursor, order, 3);
-  return { at: Number(at) || 0, batch, index: Number(index) || 0 };
+  const isTime = (key: string) => /^\d{1,14}$/.test(key);
+  const isBatch = (key: string) => key === '' || isId(key);
+  const [at, batch, index] = readCursor(cursor, order, [isTime, isBatch, isNumberKey]);
+  return { at: Number(at), batch, index: Number(index) };
 }

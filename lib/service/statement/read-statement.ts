@@ -3,7 +3,7 @@ import type { StatementEntry } from '#lib/contract/statement';
 import { chargedDifference } from '#lib/rules/fees/charged-difference';
 import { toAmount } from '#lib/rules/fees/money';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
-import { cursorOfAnotherList, cutPage, isMomentKey, readCursor } from '#lib/service/cursor';
+import { cutPage, isMomentKey, readCursor } from '#lib/service/cursor';
 import type { Tx } from '#lib/service/db/database';
 import { filings } from '#lib/service/db/schema/filings';
 import { organizations } from '#lib/service/db/schema/organizations';
@@ -76,8 +76,7 @@ export async function readCharged(
 }
 
 function after(cursor: string): SQL {
-  const [at = '', id = ''] = readCursor(cursor, order, 2);
-  if (!isId(id) || !isMomentKey(at)) throw cursorOfAnotherList('?cursor');
+  const [at, id] = readCursor(cursor, order, [isMomentKey, isId]);
   return sql`(${filings.charged_at}, ${filings.id}) > (${at}::timestamptz, ${id}::uuid)`;
 }
 
