@@ -10,6 +10,8 @@ export type AppEnv = {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
   Variables: {
     requestId: string;
+    /** Headers that the answer is given, whatever it is. */
+    headers: Record<string, string>;
     /**
      * Where the request came from. If the dashboard calls for a person, this is the address of that person's browser.
      */

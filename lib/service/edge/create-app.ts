@@ -7,6 +7,7 @@ import { calendarTries, getCalendarRoute } from '#lib/service/calendar/get-calen
 import type { Parts } from '#lib/service/context';
 import type { App, AppEnv } from '#lib/service/edge/app-env';
 import { identify } from '#lib/service/edge/identify';
+import { LiteralFirstRouter } from '#lib/service/edge/literal-first-router';
 import { Metrics } from '#lib/service/edge/metrics';
 import { Operations } from '#lib/service/edge/operations';
 import { asProblemError, problemResponse } from '#lib/service/edge/problem-response';
@@ -59,6 +60,7 @@ export function createApp(parts: Parts): HttpSide {
   const keyUses = new KeyUses(parts);
   const operations = new Operations();
   const app: App = new OpenAPIHono<AppEnv>({
+    router: new LiteralFirstRouter(),
     defaultHook: (result) => {
       if (result.success) return undefined;
       const target = result.target === 'json' || result.target === 'form' ? 'body' : 'query';
@@ -75,12 +77,6 @@ export function createApp(parts: Parts): HttpSide {
     scheme: 'bearer',
     description:
       'An API key: `sk_test_…` or `sk_live_…`. The mode of all that a request touches follows the key.',
-  });
-  // A literal address is not matched as an id: `/v1/filing/formation` is not `/v1/filing/{id}`.
-  const fixed = new Map<string, Set<string>>();
-  app.use(async (c, next) => {
-    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
-    return fixed.get(c.req.path)?.has(method) === false ? c.notFound() : next();
   });
   const throttle = new SignInThrottle(shared);
   const own = [
@@ -107,13 +103,10 @@ export function createApp(parts: Parts): HttpSide {
   ];
   for (const register of [...routes, ...own]) register(app, parts);
   operations.readFrom(app);
-  for (const { method, path } of app.routes) {
-    if (method !== 'ALL' && !path.includes(':')) fixed.set(path, (fixed.get(path) ?? new Set()).add(method));
-  }
 
   app.notFound((c) => {
     const isHidden = isOfDesk(c.req.path) && !isOfStaff(c.get('caller'));
-    const allowed = isHidden ? [] : allowedMethods(app, c.req.path, fixed.get(c.req.path));
+    const allowed = isHidden ? [] : allowedMethods(app, c.req.path);
     const error = allowed.length
       ? new ProblemError(
           'method_not_allowed',
@@ -140,9 +133,9 @@ export function createApp(parts: Parts): HttpSide {
 }
 
 /** The methods that the address supports; none if there is no such address. */
-function allowedMethods(app: App, path: string, own: ReadonlySet<string> | undefined): string[] {
+function allowedMethods(app: App, path: string): string[] {
   const allowed = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].filter((method) =>
-    own ? own.has(method) : app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
+    app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
   );
   return allowed.includes('GET') ? ['GET', 'HEAD', ...allowed.slice(1)] : allowed;
 }

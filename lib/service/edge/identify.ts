@@ -47,9 +47,8 @@ export function identify(parts: Parts, { limit, wrong, uses }: Counts): Middlewa
     if (caller) c.set('address', caller.kind === 'dashboard' ? caller.address : caller.ctx.address);
     if (!caller || caller.kind === 'dashboard' || uncounted.test(c.req.path)) return next();
     if (caller.kind === 'key') uses.note(caller.ctx, parts.clock());
-    const headers = await limit.take(caller.rateKey);
-    await next();
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    Object.assign(c.get('headers'), await limit.take(caller.rateKey));
+    return next();
   };
 }
 

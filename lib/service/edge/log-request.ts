@@ -2,8 +2,8 @@ import type { Context as HonoContext } from 'hono';
 import type { KeptBody } from '#lib/contract/request';
 import { isOfDesk } from '#lib/contract/version';
 import type { Context } from '#lib/service/context';
-import { answeredText } from '#lib/service/edge/answered-text';
 import type { AppEnv } from '#lib/service/edge/app-env';
+import { partsOf } from '#lib/service/edge/plain-answer';
 import { keepBody } from '#lib/service/request-log/keep-body';
 import { cleanWords, redactPath } from '#lib/service/request-log/redact';
 import type { RequestEntry } from '#lib/service/request-log/request-entry';
@@ -61,7 +61,7 @@ async function requestBody(c: HonoContext<AppEnv>): Promise<KeptBody | undefined
 }
 
 function responseBody(answer: Response): KeptBody | undefined {
-  const text = answeredText(answer);
-  if (text === null) return undefined;
-  return keepBody(answer.headers.get('Content-Type') ?? '', text, Buffer.byteLength(text));
+  const { body, headers } = partsOf(answer) ?? {};
+  if (typeof body !== 'string') return undefined;
+  return keepBody(headers?.['Content-Type'] ?? '', body, Buffer.byteLength(body));
 }

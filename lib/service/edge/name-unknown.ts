@@ -14,8 +14,8 @@ export function nameUnknown(find: FindUnknown): MiddlewareHandler<AppEnv> {
     const text = await c.req.text();
     const unknown = text === '' ? [] : find(JSON.parse(text), c.get('ctx'));
     c.set('unknown', unknown);
-    await next();
-    if (unknown.length > 0) c.res.headers.set('X-Unknown-Fields', headerText(unknown));
+    if (unknown.length > 0) c.get('headers')['X-Unknown-Fields'] = headerText(unknown);
+    return next();
   };
 }
 

@@ -2,8 +2,8 @@ import type { Context as HonoContext } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Problem } from '#lib/contract/problem';
 import { type ProblemCode, problems } from '#lib/contract/problem-codes';
-import { noteText } from '#lib/service/edge/answered-text';
 import type { AppEnv } from '#lib/service/edge/app-env';
+import { plainAnswer } from '#lib/service/edge/plain-answer';
 import { ProblemError } from '#lib/service/errors';
 
 const databaseOrStorageIsAway = new Set([
@@ -94,10 +94,6 @@ export function problemResponse(
   requestId: string,
 ): Response {
   const text = JSON.stringify(toProblem(error, baseUrl, new URL(c.req.url).pathname, requestId));
-  const answer = new Response(text, {
-    status: error.status,
-    headers: { 'Content-Type': 'application/problem+json', ...error.headers },
-  });
   c.set('problem', error.code);
-  return noteText(answer, text);
+  return plainAnswer(text, error.status, { 'Content-Type': 'application/problem+json', ...error.headers });
 }

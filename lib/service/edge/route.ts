@@ -10,14 +10,15 @@ import { unknownMembers } from '#lib/rules/requirement/unknown-members';
 import type { Context, OperatorContext } from '#lib/service/context';
 import { type AccessOfRoute, admissions } from '#lib/service/edge/access';
 import type { AnswerHeaders } from '#lib/service/edge/answer-headers';
-import { noteText } from '#lib/service/edge/answered-text';
 import type { AppEnv, Registration } from '#lib/service/edge/app-env';
 import { type Caller, RefusedOperatorKey } from '#lib/service/edge/authenticate';
 import { checkBody, limitBody } from '#lib/service/edge/check-body';
 import { checkQuery } from '#lib/service/edge/check-query';
 import { conflictFirst, idempotencyHeaders } from '#lib/service/edge/idempotency';
 import { type FindUnknown, nameUnknown } from '#lib/service/edge/name-unknown';
+import { plainAnswer } from '#lib/service/edge/plain-answer';
 import { problemResponses } from '#lib/service/edge/problem-responses';
+import { repeatAnswers } from '#lib/service/edge/repeat-answers';
 import { ProblemError, unknownPath } from '#lib/service/errors';
 import { noOrganization } from '#lib/service/operations/no-organization';
 import { serviceContext } from '#lib/service/service-context';
@@ -35,6 +36,8 @@ export type RouteDefinition = RouteConfig &
     findUnknown?: FindUnknown;
     /** Allowed even before a person has set up the second factor that is required. */
     beforeFactor?: true;
+    /** What is marked as for everybody is kept and repeated, and an entity tag that the caller has is answered with 304. */
+    repeats?: true;
     /** A page in the browser may call it through the dashboard; everything else is a server action. */
     browser?: true;
   };
@@ -60,6 +63,7 @@ export function defineRoute<const R extends RouteDefinition>(
     findUnknown,
     beforeFactor,
     browser,
+    repeats,
     ...config
   } = definition;
   const { operationId } = config;
@@ -84,7 +88,7 @@ export function defineRoute<const R extends RouteDefinition>(
   const security = access === 'public' ? [] : [{ bearer: [] }];
   const register: Registration = (app, parts) => {
     // A caller without access is refused before anything in the request is checked.
-    const admission: MiddlewareHandler<AppEnv> = async (c, next) => {
+    const admission: MiddlewareHandler<AppEnv> = (c, next) => {
       const refusal = c.get('refusal');
       if (refusal && access !== 'public')
         throw admissions[access].caller === 'staff' ? hiddenFrom(refusal) : refusal;
@@ -92,7 +96,7 @@ export function defineRoute<const R extends RouteDefinition>(
       const ctx = admit(admitted, c.get('caller'), request, parts);
       if (ctx.session?.lacksFactor && !beforeFactor) throw factorFirst();
       c.set('ctx', ctx);
-      await next();
+      return next();
     };
     const route = createRoute({
       ...config,
@@ -100,7 +104,7 @@ export function defineRoute<const R extends RouteDefinition>(
       responses,
       security,
       ...scope,
-      middleware: [admission, ...before],
+      middleware: [admission, ...(repeats ? [repeatAnswers()] : []), ...before],
     } as unknown as R);
     const run = (c: Parameters<RouteHandler<R, AppEnv>>[0]) => handler(c, c.get('ctx'));
     app.openapi(route, run as unknown as RouteHandler<R, AppEnv>);
@@ -224,14 +228,6 @@ function shown<S extends z.ZodType>(schema: S, value: z.input<S>): unknown {
 }
 
 /** Answers with JSON that was checked against its schema when it was stored. */
-export function jsonText(
-  text: string | Uint8Array<ArrayBuffer>,
-  status = 200,
-  headers: Record<string, string> = {},
-): Response {
-  const answer = new Response(text, {
-    status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
-  });
-  return typeof text === 'string' ? noteText(answer, text) : answer;
+export function jsonText(text: string, status = 200, headers: Record<string, string> = {}): Response {
+  return plainAnswer(text, status, { 'Content-Type': 'application/json; charset=utf-8', ...headers });
 }

@@ -5,6 +5,7 @@ import type { AppEnv } from '#lib/service/edge/app-env';
 import { isLogged, logRequest } from '#lib/service/edge/log-request';
 import { newRequestId } from '#lib/service/edge/new-request-id';
 import type { Operations } from '#lib/service/edge/operations';
+import { replaceAnswer, withHeaders } from '#lib/service/edge/plain-answer';
 import { securityHeaders } from '#lib/service/edge/security-headers';
 import { mayHoldSecrets, redactPath } from '#lib/service/request-log/redact';
 import type { RequestLog } from '#lib/service/request-log/request-log';
@@ -24,10 +25,10 @@ export function track(parts: Parts, requests: RequestLog, operations: Operations
     const sent = c.req.header('X-Request-Id');
     const requestId = sent && /^[\x21-\x7e]{1,128}$/.test(sent) ? withoutSecret(sent) : newRequestId(came);
     c.set('requestId', requestId);
+    c.set('headers', { 'X-Request-Id': requestId, ...secure });
+    if (isVersioned(c.req.path)) c.get('headers')['Statehouse-Version'] = interfaceVersion;
     await next();
-    secure(c.res.headers, c.req.path);
-    c.res.headers.set('X-Request-Id', requestId);
-    if (isVersioned(c.req.path)) c.res.headers.set('Statehouse-Version', interfaceVersion);
+    replaceAnswer(c, withHeaders(c.res, c.get('headers')));
     const caller = c.get('caller');
     const who = caller && caller.kind !== 'dashboard' ? caller.ctx : c.get('refusedKey');
     const facts = {

@@ -14,6 +14,7 @@ export const getForeignQualificationFeeRoute = defineRoute(
     access: 'read',
     resource: 'filing',
     browser: true,
+    repeats: true,
     problems: ['not_found', 'expedited_tier_not_offered', 'jurisdiction_not_supported'],
     openQuery: /^field\../,
     request: { query: FeeQuery },

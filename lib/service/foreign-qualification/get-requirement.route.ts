@@ -1,7 +1,7 @@
 import { Requirement, RequirementQuery } from '#lib/contract/requirement';
 import { requirementAnswer } from '#lib/service/edge/requirement-answer';
 import { answers, defineRoute } from '#lib/service/edge/route';
-import { tagged, taggedResponse } from '#lib/service/edge/tagged-json';
+import { taggedJson } from '#lib/service/edge/tagged-json';
 import { getRequirementForBusiness } from '#lib/service/foreign-qualification/get-requirement';
 import { rulesInForce } from '#lib/service/rules-in-force';
 import { jurisdictionNotSupported } from '#lib/service/submission/checks';
@@ -18,6 +18,7 @@ export const getForeignQualificationRequirementRoute = defineRoute(
     access: 'read',
     resource: 'filing',
     browser: true,
+    repeats: true,
     problems: ['not_found', 'jurisdiction_not_supported'],
     request: { query: RequirementQuery },
     responses: {
@@ -29,10 +30,8 @@ export const getForeignQualificationRequirementRoute = defineRoute(
     const { jurisdiction, business_id } = c.req.valid('query');
     const rules = rulesInForce(ctx, jurisdiction);
     if (!rules) throw jurisdictionNotSupported('foreign_qualification', jurisdiction);
-    const known = c.req.header('If-None-Match');
-    if (business_id === undefined)
-      return taggedResponse(requirementAnswer(rules, 'foreign_qualification'), known);
+    if (business_id === undefined) return requirementAnswer(rules, 'foreign_qualification');
     const requirement = await getRequirementForBusiness(ctx, rules, business_id);
-    return taggedResponse(tagged(JSON.stringify(Requirement.parse(requirement)), rules.version), known);
+    return taggedJson(JSON.stringify(Requirement.parse(requirement)), rules.version);
   },
 );

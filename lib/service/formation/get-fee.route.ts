@@ -14,6 +14,7 @@ export const getFormationFeeRoute = defineRoute(
     access: 'read',
     resource: 'filing',
     browser: true,
+    repeats: true,
     problems: ['expedited_tier_not_offered', 'jurisdiction_not_supported'],
     openQuery: /^field\../,
     request: { query: FeeQuery.omit({ business_id: true }) },

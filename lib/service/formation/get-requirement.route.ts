@@ -1,7 +1,6 @@
 import { Requirement, RequirementQuery } from '#lib/contract/requirement';
 import { requirementAnswer } from '#lib/service/edge/requirement-answer';
 import { answers, defineRoute } from '#lib/service/edge/route';
-import { taggedResponse } from '#lib/service/edge/tagged-json';
 import { rulesInForce } from '#lib/service/rules-in-force';
 import { jurisdictionNotSupported } from '#lib/service/submission/checks';
 
@@ -16,6 +15,7 @@ export const getFormationRequirementRoute = defineRoute(
     access: 'read',
     resource: 'filing',
     browser: true,
+    repeats: true,
     problems: ['jurisdiction_not_supported'],
     request: { query: RequirementQuery.omit({ business_id: true }) },
     responses: {
@@ -27,6 +27,6 @@ export const getFormationRequirementRoute = defineRoute(
     const { jurisdiction } = c.req.valid('query');
     const rules = rulesInForce(ctx, jurisdiction);
     if (!rules) throw jurisdictionNotSupported('formation', jurisdiction);
-    return taggedResponse(requirementAnswer(rules, 'formation'), c.req.header('If-None-Match'));
+    return requirementAnswer(rules, 'formation');
   },
 );

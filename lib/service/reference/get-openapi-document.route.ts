@@ -29,7 +29,7 @@ export const getOpenApiDocumentRoute: Registration = (app, parts) => {
     },
     async (c) => {
       made ??= toAsset(Buffer.from(JSON.stringify(openApiDocument(app, parts))), json);
-      return assetResponse(c, await made, 'public, no-cache');
+      return assetResponse(c, await made, 'no-store');
     },
   )(app, parts);
 };

@@ -310,12 +310,12 @@ describe('refuses', () => {
     }
   });
 
-  test('a cursor with an impossible time gets at most an empty page', async () => {
+  test('a cursor with an impossible time', async () => {
     for (const at of ['1e300', '-1e300', 'NaN', '']) {
       const cursor = Buffer.from(JSON.stringify(['requests newest first', at, 'x', '0'])).toString(
         'base64url',
       );
-      expect((await look(`?cursor=${cursor}`)).status).toBe(200);
+      expect((await look(`?cursor=${cursor}`)).status).toBe(400);
     }
   });
 });
