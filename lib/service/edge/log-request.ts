@@ -35,7 +35,7 @@ export async function logRequest(
     at: facts.at,
     request_id: cleanWords(facts.request_id),
     method: facts.method,
-    path: redactPath(query < 0 ? facts.path : facts.path + url.slice(query)),
+    path: query < 0 ? facts.path : redactPath(facts.path + url.slice(query)),
     ...(facts.operation ? { operation: facts.operation } : {}),
     status: facts.status,
     ...(facts.code ? { code: facts.code } : {}),
