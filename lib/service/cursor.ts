@@ -1,5 +1,5 @@
 import type { List } from '#lib/contract/list';
-import { Moment } from '#lib/contract/scalars';
+import { CivilDate } from '#lib/contract/scalars';
 import { invalid } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 
@@ -33,14 +33,24 @@ export function readIdCursor(text: string, order: string): string {
   return readCursor(text, order, [isId])[0];
 }
 
-/** A moment as JavaScript or Postgres writes it. */
+/** A moment from `toISOString`, in a year that Postgres reads. */
 export function isMomentKey(key: string): boolean {
-  return key === 'infinity' || Moment.safeParse(key.replace(' ', 'T').replace(/[+-]\d\d$/, '$&:00')).success;
+  const at = Date.parse(key);
+  return /^(?!0000)\d{4}-/.test(key) && !Number.isNaN(at) && new Date(at).toISOString() === key;
 }
 
-/** A whole number that fits a bigint. */
+/** A moment as Postgres writes it, in the time zone of its session. */
+export function isPostgresMomentKey(key: string): boolean {
+  const [, day] =
+    /^(\d{4}-\d\d-\d\d) (?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::[0-5]\d)?$/.exec(
+      key,
+    ) ?? [];
+  return key === 'infinity' || CivilDate.safeParse(day).success;
+}
+
+/** A whole number that JavaScript and a bigint hold exactly. */
 export function isNumberKey(key: string): boolean {
-  return /^-?\d{1,18}$/.test(key);
+  return /^-?\d{1,16}$/.test(key) && Number.isSafeInteger(Number(key));
 }
 
 /** A text that Postgres can store. */

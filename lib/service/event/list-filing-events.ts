@@ -12,11 +12,14 @@ import { sinceMade } from '#lib/service/event/since-made';
 import { toEvent } from '#lib/service/event/to-event';
 import { isId } from '#lib/service/ids';
 
+// A sequence is an integer of Postgres.
+const isSequence = (key: string) => isNumberKey(key) && Math.abs(Number(key)) < 2 ** 31;
+
 /** The complete history of a filing, with its cases and documents, oldest first. */
 export async function listFilingEvents(ctx: Context, id: string, query: PageQuery): Promise<List<Event>> {
   if (!isId(id)) throw notFound('filing');
   const order = `history of ${id}`;
-  const after = query.cursor === undefined ? 0 : Number(readCursor(query.cursor, order, [isNumberKey])[0]);
+  const after = query.cursor === undefined ? 0 : Number(readCursor(query.cursor, order, [isSequence])[0]);
   const rows = await withTenant(ctx, async (tx) => {
     const [filing] = await tx
       .select({ id: filings.id })

@@ -3,8 +3,8 @@ import type { FilingRowsQuery } from '#lib/contract/filing-rows';
 import type { Context } from '#lib/service/context';
 import {
   cursorOfAnotherList,
-  isMomentKey,
   isNumberKey,
+  isPostgresMomentKey,
   isTextKey,
   readCursor,
   writeCursor,
@@ -21,7 +21,7 @@ export type FilingPage = {
   next: string | null;
 };
 
-const checks = { bigint: isNumberKey, text: isTextKey, timestamptz: isMomentKey, uuid: isId };
+const checks = { bigint: isNumberKey, text: isTextKey, timestamptz: isPostgresMomentKey, uuid: isId };
 
 type ReadRow = FilingOnRecord & { at: number; keys: string[] };
 

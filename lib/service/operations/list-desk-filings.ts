@@ -26,6 +26,7 @@ export async function listDeskFilings(
 }
 
 function after(cursor: string) {
-  const [promised, id] = readCursor(cursor, order, [isMomentKey, isId]);
+  const isPromised = (key: string) => key === never || isMomentKey(key);
+  const [promised, id] = readCursor(cursor, order, [isPromised, isId]);
   return sql`(${promisedOrNever}, ${filings.id}) > (${promised}::timestamptz, ${id}::uuid)`;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeCursor } from '#lib/service/cursor';
 import { einApplication, form } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson, type Person } from '#lib/testing/person';
@@ -204,6 +205,17 @@ describe('works', () => {
     const foreign = (await as(desk.maria, 'GET', '/console/plan?limit=2')).body.next_cursor;
     const mixed = await as(desk.maria, 'GET', `/console/plan?status=draft&cursor=${foreign}`);
     expect(mixed.status).toBe(400);
+    for (const at of [
+      '0',
+      '1 Mar',
+      '0000-01-01T00:00:00.000Z',
+      '+275760-09-13T00:00:00.000Z',
+      '2026-02-30T00:00:00.000Z',
+    ]) {
+      const made = writeCursor('plan by change', [at, third]);
+      const answer = await as(desk.maria, 'GET', `/console/plan?status=draft&cursor=${made}`);
+      expect([at, answer.status]).toEqual([at, 400]);
+    }
   });
 });
 

@@ -44,7 +44,7 @@ export async function searchRegistry(
 
 function readOffset(cursor: string): number {
   const offset = Number(readCursor(cursor, order, [isNumberKey], '/cursor')[0]);
-  if (Number.isSafeInteger(offset) && offset > 0 && offset <= mostOffset) return offset;
+  if (offset > 0 && offset <= mostOffset) return offset;
   throw cursorOfAnotherList('/cursor');
 }
 
