@@ -24,10 +24,8 @@ export function checkQuery({ query, open, lenient }: TakenParameters): Middlewar
       ? 'This operation takes no parameters.'
       : `This operation takes ${[...known].join(', ')}.`;
   return (c, next) => {
-    const { url } = c.req;
-    const start = url.indexOf('?');
-    if (start < 0) return next();
-    const sent = url.slice(start + 1);
+    const sent = queryIn(c.req.url);
+    if (sent === '') return next();
     const errors: FieldError[] = [];
     const seen = new Set<string>();
     const refuse = (name: string, code: string, detail: string) => {
@@ -47,6 +45,12 @@ export function checkQuery({ query, open, lenient }: TakenParameters): Middlewar
     if (errors.length > 0) throw invalid(errors);
     return next();
   };
+}
+
+/** What follows the question mark, as it was sent. */
+export function queryIn(url: string): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start + 1);
 }
 
 const mostErrors = 50;

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import type { AppEnv } from '#lib/service/edge/app-env';
+import { queryIn } from '#lib/service/edge/check-query';
 import { hasTag } from '#lib/service/edge/entity-tag';
 import { partsOf, plainAnswer, replaceAnswer } from '#lib/service/edge/plain-answer';
 
@@ -28,8 +29,7 @@ export function repeatAnswers(): MiddlewareHandler<AppEnv> {
     sizeCalculation: ({ body }, key) => body.byteLength + key.length,
   });
   return async (c, next) => {
-    const { url } = c.req;
-    const query = url.slice(url.indexOf('?') + 1 || url.length);
+    const query = queryIn(c.req.url);
     const key = `${civilDateOf(c.get('ctx').now)} ${query}`;
     const found = kept.get(key);
     if (found) c.res = plainAnswer(found.body, 200, found.headers);
