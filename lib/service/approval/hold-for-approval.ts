@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Approval, ApprovalApplies, ApprovalOperation } from '#lib/contract/approval';
 import { type HoldingTerms, ruleThatHolds } from '#lib/rules/approval/rule-that-holds';
 import { toCents } from '#lib/rules/fees/money';
 import { termsOf, toApproval } from '#lib/service/approval/to-approval';
 import type { Context } from '#lib/service/context';
+import { asText } from '#lib/service/db/as-text';
 import type { Tx } from '#lib/service/db/database';
-import { callOf } from '#lib/service/db/hand-written';
 import { mine, ofTenant } from '#lib/service/db/mine';
 import { apiKeys } from '#lib/service/db/schema/api-keys';
-import { type ApprovalRow, type ApprovalRuleRow, approvals } from '#lib/service/db/schema/approvals';
+import {
+  type ApprovalRow,
+  type ApprovalRuleRow,
+  approvalRules,
+  approvals,
+} from '#lib/service/db/schema/approvals';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { recordEvent } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
@@ -57,13 +62,15 @@ export async function holdForApproval(ctx: Context, tx: Tx, held: Held): Promise
 type Rule = Pick<ApprovalRuleRow, 'id' | keyof HoldingTerms>;
 
 async function readRules(ctx: Context, tx: Tx): Promise<Rule[]> {
-  const [found] = await tx.run(rulesCall(ctx));
-  return (found?.rules_of_approval as Rule[] | null | undefined) ?? [];
+  const [found] = await tx.run(rulesQuery(ctx));
+  return (found?.rules as Rule[] | null | undefined) ?? [];
 }
 
-/** The statements that `holdForApproval` runs first. */
-export function rulesCall(ctx: Context): string {
-  return callOf('rules_of_approval', [ctx.organizationId, ctx.mode]);
+/** The statement that `holdForApproval` runs first. */
+export function rulesQuery(ctx: Context): string {
+  return asText(
+    sql`select json_agg(${approvalRules} order by ${approvalRules.id}) as rules from ${approvalRules} where ${mine(ctx, approvalRules)}`,
+  );
 }
 
 function submitter({ actor }: Context): ApprovalApplies {

@@ -49,6 +49,14 @@ const statements = {
     returns: 'text',
     does: `return (select f.resource from filings f where ${mineByParameters('f')} and f.id = $3);`,
   },
+  // 0.6 of the time of the same text without the cached plan: planning takes longer than reading the page.
+  newest_filings: {
+    takes: ['uuid', 'text', 'uuid', 'int'],
+    returns: 'table (id uuid, resource text)',
+    guesses: true,
+    does: `return query select f.id, f.resource from filings f
+        where ${mineByParameters('f')} and f.id < $3 order by f.id desc limit $4;`,
+  },
   // 0.10 of the time of Drizzle's; each request of a person starts with it.
   standing_session: {
     takes: ['text', 'timestamptz', 'timestamptz', 'boolean'],
@@ -88,11 +96,12 @@ const statements = {
         where ${mineByParameters('f')} and f.business_id = $3 and f.type = 'formation' limit 1
       ) found));`,
   },
-  // 0.09 of the time of Drizzle's two. If two keys differ in one letter, either their first or their last halves are
+  // 0.09 of the time of Drizzle's two, and 0.55 without planning each call. If two keys differ in one letter, either their first or their last halves are
   // equal; of many that start like it, the nearest come first. The rules decide.
   names_like: {
     takes: ['uuid', 'text', 'text', 'uuid', 'text', 'int'],
     returns: 'table (name text, registration_number text, jurisdiction text, status text)',
+    guesses: true,
     does: `if $6 is null then return query ${namesOfBusinesses('n.name_key = $5')}
       else return query ${namesOfBusinesses(
         `n.name_key = $5 or (length(n.name_key) between length($5) - 1 and length($5) + 1
@@ -105,32 +114,33 @@ const statements = {
           where r.jurisdiction = $3 and r.name_key = $5;
       end if;`,
   },
-  // 0.19 of the time of Drizzle's; each submission runs it.
-  rules_of_approval: {
-    takes: ['uuid', 'text'],
-    returns: 'json',
-    does: `return (select json_agg(found order by found.id) from (
-        select r.id, r.over_amount_cents, r.jurisdictions, r.expedited_only, r.applies_to from approval_rules r
-        where ${mineByParameters('r')}
-      ) found);`,
-  },
   // 0.42 of the time of Drizzle's inserts.
   insert_submission: {
     takes: submissionInserts.map(() => 'text'),
     returns: 'void',
     does: submissionInserts.join('\n      '),
   },
-} as const satisfies Record<string, { takes: readonly string[]; returns: string; does: string }>;
+} as const satisfies Record<string, Written>;
+
+type Written = {
+  takes: readonly string[];
+  returns: string;
+  does: string;
+  /** Whether Postgres guesses so many rows without the values that it would plan each call again. */
+  guesses?: true;
+};
+
+const keepPlan = 'set plan_cache_mode = force_generic_plan';
 
 /**
  * Makes each one a function of the database, applied like a migration. A connection caches the plan of a function for
  * all its clients, so these work behind a pooler. A function with other parameters or results gets a new name, because
  * processes of the previous version still call the old one.
  */
-export const handWritten = Object.entries(statements)
+export const handWritten = Object.entries<Written>(statements)
   .map(
-    ([name, { takes, returns, does }]) => `
-    create or replace function ${name}(${takes.join(', ')}) returns ${returns} language plpgsql as $written$
+    ([name, { takes, returns, does, guesses }]) => `
+    create or replace function ${name}(${takes.join(', ')}) returns ${returns} language plpgsql ${guesses ? keepPlan : ''} as $written$
     #variable_conflict use_column
     begin
       ${does}

@@ -1,6 +1,6 @@
 import type { Approval, ApprovalOperation } from '#lib/contract/approval';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
-import { holdForApproval, rulesCall } from '#lib/service/approval/hold-for-approval';
+import { holdForApproval, rulesQuery } from '#lib/service/approval/hold-for-approval';
 import { loadApproval } from '#lib/service/approval/load-approval';
 import { toApproval } from '#lib/service/approval/to-approval';
 import { toBusiness } from '#lib/service/business/to-business';
@@ -111,7 +111,7 @@ export async function submit<A extends Submission>(
       return { object: 'filing', id: row.id, text: row.resource, replayed: false };
     },
     locksOf(key, locks),
-    [...ahead, rulesCall(ctx)],
+    [...ahead, rulesQuery(ctx)],
   );
 }
 
