@@ -54,6 +54,11 @@ test('an LLC is formed in Colorado with its EIN, from the choice of the state to
   const organizers = page.getByRole('group', { name: 'Organizers' });
   await organizers.getByRole('button', { name: `Add Maria Okafor, organizer of ${legalName}` }).click();
   await expect(organizers.getByRole('row', { name: /Maria Okafor/ })).toBeVisible();
+  const office = page.getByRole('group', { name: 'Principal office' });
+  await expect(office.getByLabel('Street address')).toHaveCount(0);
+  await office.getByRole('button', { name: `office of ${legalName}` }).click();
+  await expect(office.getByLabel('Street address')).toHaveValue('1700 Lincoln Street');
+  await expect(office.getByLabel('Street address')).toBeFocused();
 
   const taxId = /900-?12-?3456/;
   expect(asked.filter((address) => taxId.test(decodeURIComponent(address)))).toEqual([]);
@@ -104,6 +109,7 @@ async function fillCompany(page: Page, legalName: string): Promise<void> {
     .getByText('Yes')
     .click();
   const filer = page.getByRole('group', { name: /^Person who files/ });
+  await expect(filer.getByLabel('Last name')).toHaveCount(0);
   await filer.getByRole('button', { name: 'Use Maria Okafor, entered under “Organizers”' }).click();
   await expect(filer.getByLabel('Last name')).toHaveValue('Okafor');
   await expect(filer.getByLabel('First name')).toBeFocused();

@@ -7,7 +7,9 @@ import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import { addressLines } from '#components/forms/answer-words.ts';
 import { refusedFault } from '#components/forms/check-refused.ts';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { Offers } from '#components/forms/offers';
 import { useWholeAnswer } from '#components/forms/use-answer.ts';
+import { useParts } from '#components/forms/use-parts.ts';
 import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
 import { FieldFrame } from '#components/ui/field-frame';
@@ -24,11 +26,30 @@ export function AddressAnswer(props: AnswerFieldProps) {
 
 // A complete address is shown as text; its lines open if one has to be changed.
 function OwnAddress({ field, path, words }: AnswerFieldProps) {
-  const { id, value, error, hasFault } = useWholeAnswer(path);
+  const answer = useWholeAnswer(path);
+  const { id, value, error, hasFault, set } = answer;
+  const { isShown, show } = useParts(answer);
   const { setting, isFolded } = useAnswerForm();
   const [before] = useState(value);
   const isRefused = refusedFault(field, before, setting) !== null;
   const [open, setOpen] = useState(() => isFolded || isRefused || !Address.safeParse(value).success);
+  const offices = (field.name === PRINCIPAL && setting.offices) || [];
+  if (offices.length > 0 && !isShown) {
+    const offers = offices.map(({ name, address, where }) => ({
+      label: formWords.people.use(name, where),
+      onUse: () => openAndFocus(() => set(address), path),
+    }));
+    const enter = { label: formWords.address.enter, onUse: () => openAndFocus(show, path) };
+    return (
+      <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
+        {() => (
+          <div id={id}>
+            <Offers offers={[...offers, enter]} />
+          </div>
+        )}
+      </FieldFrame>
+    );
+  }
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
       {() =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '#components/forms/offers';
 import type { TypedParty } from '#components/forms/typed-parties.ts';
+import type { Address } from '#lib/contract/address';
 import type { Document } from '#lib/contract/document';
 import type { FilingContact, Owner } from '#lib/contract/party';
 import type { Mode } from '#lib/contract/scalars';
@@ -10,6 +11,9 @@ export type DocumentOwner = { id: string; name: string };
 
 /** A person who may be the contact of a filing, and why: "you". */
 export type KnownContact = { what: string; contact: FilingContact };
+
+/** The principal office of another company, under its lines: "office of Cedar Point LLC". */
+export type KnownOffice = { name: string; address: Address; where: string };
 
 /** The context of the questions: the business with its documents and people, and the date. */
 export type FormSetting = {
@@ -27,6 +31,8 @@ export type FormSetting = {
   people?: readonly TypedParty[];
   /** Who organized the companies formed before; nobody of them is offered as a member of another company. */
   organizers?: readonly TypedParty[];
+  /** Principal offices of the companies formed before. */
+  offices?: readonly KnownOffice[];
   /** Answers that the state has refused, by field name: none of them can be sent again. */
   refused?: Readonly<Record<string, readonly unknown[]>>;
   /** Documents of the business on file. */

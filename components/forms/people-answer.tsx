@@ -16,7 +16,7 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { HeadCell, Table } from '#components/ui/table';
 import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import type { Owner } from '#lib/contract/party';
-import { withoutBlankEnd } from '#lib/rules/plan/tidy-answer';
+import { isBlank, withoutBlankEnd } from '#lib/rules/plan/tidy-answer';
 
 export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
   const { setting } = useAnswerForm();
@@ -41,7 +41,7 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
     const value = rows[index]?.value;
     const undo = remove(index);
     focusWhenDrawn(id);
-    if (isEmpty(value)) return;
+    if (isBlank(value)) return;
     showToast(formWords.people.removed(nameIn(value)), () => {
       undo();
       focusWhenDrawn(`${id}.${index}-edit`);
@@ -79,12 +79,12 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
                       setOpen(on ? key : null);
                       if (on) return;
                       setFresh(null);
-                      if (key === fresh && isEmpty(value)) takeBack(index);
+                      if (key === fresh && isBlank(value)) takeBack(index);
                     }}
                     onCancel={(before) => {
                       setOpen(null);
                       setFresh(null);
-                      if (key === fresh || isEmpty(before)) return takeBack(index);
+                      if (key === fresh || isBlank(before)) return takeBack(index);
                       replace(index, before);
                       focusWhenDrawn(`${id}.${index}-edit`);
                     }}
@@ -145,8 +145,6 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
     </FieldFrame>
   );
 }
-
-const isEmpty = (value: unknown) => withoutBlankEnd([value]).length === 0;
 
 function nameIn(value: unknown): string {
   return typeof value === 'object' && value !== null ? partyName(Reflect.get(value, 'name')) : '';

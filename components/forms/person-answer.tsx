@@ -6,28 +6,40 @@ import { partyName } from '#components/forms/part-words.ts';
 import { PersonInputs } from '#components/forms/person-inputs';
 import { useWholeAnswer } from '#components/forms/use-answer.ts';
 import { useKnownParties } from '#components/forms/use-known-parties.ts';
+import { useParts } from '#components/forms/use-parts.ts';
 import { formWords } from '#components/forms/words.ts';
 import { FieldFrame } from '#components/ui/field-frame';
 import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 
 export function PersonAnswer({ field, path, words }: AnswerFieldProps) {
-  const { id, error, value, set } = useWholeAnswer(path);
+  const answer = useWholeAnswer(path);
+  const { id, error, value, set } = answer;
+  const { isShown, show } = useParts(answer);
   const present = partyName(partOf(value, 'name'));
   const others = useKnownParties(field).filter(({ name }) => name !== present);
+
+  function open(part: 'type' | 'first' | 'entity_name') {
+    show();
+    focusWhenDrawn(`${id}.name.${part}`);
+  }
+
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
       {() => (
         <div id={id}>
           <Offers
-            offers={others.map(({ name, party, where }) => ({
-              label: formWords.people.use(name, where),
-              onUse: () => {
-                set({ name: party.name, address: party.address ?? '' });
-                focusWhenDrawn(`${id}.name.first`);
-              },
-            }))}
+            offers={[
+              ...others.map(({ name, party, where }) => ({
+                label: formWords.people.use(name, where),
+                onUse: () => {
+                  set({ name: party.name, address: party.address ?? '' });
+                  open(partOf(party.name, 'type') === 'entity' ? 'entity_name' : 'first');
+                },
+              })),
+              ...(isShown ? [] : [{ label: formWords.people.enter, onUse: () => open('type') }]),
+            ]}
           />
-          <PersonInputs field={field} path={path} />
+          {isShown ? <PersonInputs field={field} path={path} /> : null}
         </div>
       )}
     </FieldFrame>

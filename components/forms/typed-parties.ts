@@ -28,8 +28,8 @@ export function typedParties(
 }
 
 /** The first of each name. */
-export function onceByName(parties: readonly TypedParty[]): TypedParty[] {
-  return parties.filter(({ name }, index) => parties.findIndex((other) => other.name === name) === index);
+export function onceByName<Named extends { name: string }>(all: readonly Named[]): Named[] {
+  return all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
 }
 
 /** A name that is still being typed is not offered. */

@@ -65,6 +65,7 @@ export const formWords = {
     sameAsPrincipal: 'Same as the principal office',
     notEntered: 'Not entered yet',
     used: 'An address you entered already',
+    enter: 'Enter another address',
     other: 'A different address',
     none: 'No address',
     cannotBeUsed: 'Cannot be used:',
@@ -111,6 +112,7 @@ export const formWords = {
     name: 'Name',
     change: 'Change',
     add: 'Add a person or a company',
+    enter: 'Enter a person or a company',
     ownersAdded: (count: number) =>
       `${count === 1 ? '1 owner' : `${count} owners`} added from the business record`,
     addOwners: (count: number) =>

@@ -114,6 +114,7 @@ export const planFormWords = {
   due: (due: string) => ` Due ${due}.`,
   lastContact: 'used last time',
   organizerOf: (company: string) => `organizer of ${company}`,
+  officeOf: (company: string) => `office of ${company}`,
   loadingName: 'The name',
   loadingForm: 'The form',
   feeEstimate: (state: string) => `Fee estimate, ${state}`,

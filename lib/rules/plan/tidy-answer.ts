@@ -68,7 +68,7 @@ export function withoutBlankEnd(values: readonly unknown[]): readonly unknown[] 
 }
 
 /** Only the defaults of a form are left: a country, a kind. */
-function isBlank(value: unknown): boolean {
+export function isBlank(value: unknown): boolean {
   if (value === undefined || (typeof value === 'string' && value.trim() === '')) return true;
   if (!isPlainObject(value)) return false;
   return Object.entries(value).every(

@@ -1,16 +1,18 @@
 import { cache } from 'react';
 import { z } from 'zod';
-import type { KnownContact } from '#components/forms/form-setting.ts';
+import { addressLines } from '#components/forms/answer-words.ts';
+import type { KnownContact, KnownOffice } from '#components/forms/form-setting.ts';
 import { partyName } from '#components/forms/part-words.ts';
 import { onceByName, type TypedParty } from '#components/forms/typed-parties.ts';
 import { Address } from '#lib/contract/address';
 import { FilingContact, Party } from '#lib/contract/party';
 import type { PlanDraft } from '#lib/contract/plan-draft';
+import { tidyAnswer } from '#lib/rules/plan/tidy-answer';
 import type { Session } from '#lib/session/session';
 import { planFormWords } from '../words.ts';
 
 const LOOKED_AT = 20;
-const MOST_ORGANIZERS = 3;
+const MOST_OFFERED = 3;
 
 /** The last plans that were submitted, the newest first. */
 const lastPlans = cache(
@@ -34,10 +36,21 @@ function contactOf({ answers }: PlanDraft): FilingContact[] {
   return contact.success ? [contact.data] : [];
 }
 
-/** Who organized the last companies that were formed, to be named again with one press. */
-export async function organizersAtHand(session: Session): Promise<TypedParty[]> {
+type LastFormed = { organizers: TypedParty[]; offices: KnownOffice[] };
+
+/** Who organized the last companies that were formed, and their offices, to be used again with one press. */
+export async function lastFormed(session: Session): Promise<LastFormed> {
   const formations = (await lastPlans(session)).filter(({ type }) => type === 'formation');
-  return onceByName(formations.flatMap(organizersOf)).slice(0, MOST_ORGANIZERS);
+  return {
+    organizers: onceByName(formations.flatMap(organizersOf)).slice(0, MOST_OFFERED),
+    offices: onceByName(formations.flatMap(officeOf)).slice(0, MOST_OFFERED),
+  };
+}
+
+function officeOf({ answers, business_name }: PlanDraft): KnownOffice[] {
+  const { data: address } = Address.safeParse(tidyAnswer(answers.principal_address));
+  if (!address) return [];
+  return [{ name: addressLines(address).join(', '), address, where: planFormWords.officeOf(business_name) }];
 }
 
 // An address that refers to another would be that of the other company.
@@ -46,7 +59,7 @@ const Organizers = z.array(
 );
 
 function organizersOf({ answers, business_name }: PlanDraft): TypedParty[] {
-  const { data = [] } = Organizers.safeParse(answers.organizers);
+  const { data = [] } = Organizers.safeParse(tidyAnswer(answers.organizers));
   const where = planFormWords.organizerOf(business_name);
   return data.map((party) => ({ name: partyName(party.name), party, where }));
 }

@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
-import type { DocumentOwner, KnownContact } from '#components/forms/form-setting.ts';
+import type { DocumentOwner, KnownContact, KnownOffice } from '#components/forms/form-setting.ts';
 import type { TypedParty } from '#components/forms/typed-parties.ts';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
@@ -18,7 +18,7 @@ import { observedTimes } from '../../filings/report/observed-times.ts';
 import { nowInMode } from '../../now-in-mode.ts';
 import { planListWords } from '../words.ts';
 import { formationRequirement } from './formation-requirement.ts';
-import { contactsAtHand, organizersAtHand } from './last-plans.ts';
+import { contactsAtHand, lastFormed } from './last-plans.ts';
 
 export type LoadedPlan = {
   plan: PlanDraft;
@@ -32,8 +32,9 @@ export type LoadedPlan = {
   documentOwners: DocumentOwner[];
   /** Whom the filing may name as its contact without typing. */
   contacts: KnownContact[];
-  /** For a formation, who organized the ones before it. */
+  /** For a formation, who organized the ones before it, and their principal offices. */
   organizers: TypedParty[];
+  offices: KnownOffice[];
   /** Changes of the rules since the plan saw them. */
   news: RulesNews | null;
   /** How long one's own last filings there took, by tier; '' is standard processing. */
@@ -103,7 +104,10 @@ async function approvalOf({ consoleClient }: Session, { idempotency_key }: { ide
   return data[0]?.approval.id;
 }
 
-type Facts = Pick<LoadedPlan, 'business' | 'requirement' | 'documents' | 'documentOwners' | 'organizers'>;
+type Facts = Pick<
+  LoadedPlan,
+  'business' | 'requirement' | 'documents' | 'documentOwners' | 'organizers' | 'offices'
+>;
 
 async function ofBusiness({ client }: Session, business_id: string, jurisdiction: string): Promise<Facts> {
   const [business, requirement, documents] = await Promise.all([
@@ -111,19 +115,19 @@ async function ofBusiness({ client }: Session, business_id: string, jurisdiction
     client.foreignQualifications.requirement({ jurisdiction, business_id }),
     Array.fromAsync(client.documents.all(business_id)),
   ]);
-  return { business, requirement, documents, documentOwners: [], organizers: [] };
+  return { business, requirement, documents, documentOwners: [], organizers: [], offices: [] };
 }
 
 async function ofFormation(session: Session, plan: PlanDraft, jurisdiction: string): Promise<Facts> {
-  const [requirement, organizers] = await Promise.all([
+  const [requirement, formed] = await Promise.all([
     formationRequirement(session.client, jurisdiction),
-    organizersAtHand(session),
+    lastFormed(session),
   ]);
   const wantsDocument = requirement.fields.some(({ type }) => type === 'document');
   const [documents, documentOwners] = wantsDocument
     ? await Promise.all([namedIn(session, plan, requirement), documentOwnersOf(session)])
     : [[], []];
-  return { business: null, requirement, documents, documentOwners, organizers };
+  return { business: null, requirement, documents, documentOwners, ...formed };
 }
 
 /** The documents that the draft of a formation names already; none of another company is offered for it. */

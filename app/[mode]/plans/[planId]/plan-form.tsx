@@ -68,6 +68,7 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
           homeJurisdiction: jurisdiction,
           documentOwners: loaded.documentOwners,
           organizers: loaded.organizers,
+          offices: loaded.offices,
         }),
     people: einPerson(values),
     documents,
