@@ -65,7 +65,7 @@ export const formWords = {
     sameAsPrincipal: 'Same as the principal office',
     notEntered: 'Not entered yet',
     used: 'An address you entered already',
-    enter: 'Enter another address',
+    enter: 'Enter a different address',
     other: 'A different address',
     none: 'No address',
     cannotBeUsed: 'Cannot be used:',
