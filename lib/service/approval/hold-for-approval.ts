@@ -30,6 +30,8 @@ type Held = {
   /** Whether the body has a tax id, which a plain hash would reveal. */
   hasSecrets: boolean;
   json: SentBody['json'];
+  /** As `rulesQuery` made it. */
+  rules: string;
   /** The idempotency key of the submission. */
   key: string | null;
 };
@@ -40,7 +42,7 @@ type Held = {
  */
 export async function holdForApproval(ctx: Context, tx: Tx, held: Held): Promise<Approval | null> {
   const { filing } = held;
-  const rule = ruleThatHolds(await readRules(ctx, tx), {
+  const rule = ruleThatHolds(await readRules(tx, held.rules), {
     total_cents: filing.fee ? toCents(filing.fee.total.amount) : null,
     jurisdiction: filing.jurisdiction,
     expedited_tier: filing.expedited_tier,
@@ -61,12 +63,12 @@ export async function holdForApproval(ctx: Context, tx: Tx, held: Held): Promise
 
 type Rule = Pick<ApprovalRuleRow, 'id' | keyof HoldingTerms>;
 
-async function readRules(ctx: Context, tx: Tx): Promise<Rule[]> {
-  const [found] = await tx.run(rulesQuery(ctx));
+async function readRules(tx: Tx, query: string): Promise<Rule[]> {
+  const [found] = await tx.run(query);
   return (found?.rules as Rule[] | null | undefined) ?? [];
 }
 
-/** The statement that `holdForApproval` runs first. */
+/** The statement by which `holdForApproval` reads the rules. */
 export function rulesQuery(ctx: Context): string {
   return asText(
     sql`select json_agg(${approvalRules} order by ${approvalRules.id}) as rules from ${approvalRules} where ${mine(ctx, approvalRules)}`,

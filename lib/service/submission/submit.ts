@@ -76,6 +76,7 @@ export async function submit<A extends Submission>(
   const { operation, locks = [], ahead = [], note } = submitting;
   const request = key === null ? null : keyedRequest(ctx, { operation, key, sent: exactBody(whole) });
   const register = await registerOf(ctx, submitting);
+  const rules = rulesQuery(ctx);
   return withTenant(
     ctx,
     async (tx): Promise<SubmitAnswer> => {
@@ -99,6 +100,7 @@ export async function submit<A extends Submission>(
         filing: row,
         hasSecrets: made.secrets !== undefined,
         json: whole.json,
+        rules,
         key,
       });
       if (approval) {
@@ -111,7 +113,7 @@ export async function submit<A extends Submission>(
       return { object: 'filing', id: row.id, text: row.resource, replayed: false };
     },
     locksOf(key, locks),
-    [...ahead, rulesQuery(ctx)],
+    [...ahead, rules],
   );
 }
 
