@@ -1,3 +1,5 @@
+// Before the service is loaded, which imports Drizzle in many places.
+import '#lib/start/resolve-drizzle';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { closeDataFolder } from '#lib/config/data-folder';
