@@ -3,9 +3,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asText } from '#lib/service/db/as-text';
 import { literal } from '#lib/service/db/literal';
+import { businesses } from '#lib/service/db/schema/businesses';
+import { writtenColumns } from '#lib/service/db/schema/columns';
 import { searchFilter, searchOnce, wordsOf } from '#lib/service/db/search';
 import { wordRange } from '#lib/service/db/word-range';
-import { type Harness, startHarness } from '#lib/testing/harness';
+import { createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { addBusiness } from '#lib/testing/qualification';
 
 let service: Harness;
 beforeAll(async () => {
@@ -163,4 +166,19 @@ describe('a search result', () => {
     expect((await once({ q: 'llc' }, 10_000)).ids?.split(',')).toHaveLength(10_000);
     expect(await once({ q: 'llc', limit: 25 }, 10_002)).toEqual({ q: 'llc', limit: 25, total: 10_001 });
   });
+});
+
+test('whether the words of a name are kept is looked up in the index, however small the table was when that was planned', async () => {
+  const tenant = await createTenant(service);
+  const business = await addBusiness(service, tenant.testKey);
+  const columns = writtenColumns(businesses).join(', ');
+  const answers = await service.parts.database.script(`
+    begin;
+    insert into businesses (${columns}) select ${columns} from (
+      select (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'legal_name', 'Copy ' || n))).*
+      from businesses b, generate_series(1, 20) n where b.id = ${literal(business)}) made;
+    select pg_stat_get_xact_numscans('search_words'::regclass)::int as scans;
+    select count(*)::int as kept from search_words where name like 'Copy %' and word = 'copy';
+    rollback`);
+  expect(answers.flat()).toEqual([{ scans: 0 }, { kept: 20 }]);
 });
