@@ -14,6 +14,7 @@ test('an LLC is formed in Colorado with its EIN, from the choice of the state to
   page.on('request', (request) => asked.push(request.url()));
   await openSignedIn(page, '/test/filings');
   await openForm(page, 'Colorado');
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   const legalName = freshName('Formation');
   await fillCompany(page, legalName);
@@ -100,20 +101,23 @@ async function fillCompany(page: Page, legalName: string): Promise<void> {
   const organizers = page.getByRole('group', { name: 'Organizers' });
   await organizers.getByRole('button', { name: /^Add/ }).first().click();
   await fillPerson(organizers);
-  await page
-    .getByRole('group', { name: /^Management/ })
-    .getByText('Member managed')
-    .click();
+  const management = page.getByRole('group', { name: /^Management/ });
+  await management.getByText('Member managed').click();
   await page
     .getByRole('group', { name: /^At least one member/ })
     .getByText('Yes')
     .click();
   const filer = page.getByRole('group', { name: /^Person who files/ });
   await expect(filer.getByLabel('Last name')).toHaveCount(0);
+  // A question that is not open yet has room beside another.
+  expect(await topOf(filer)).toBe(await topOf(management));
   await filer.getByRole('button', { name: 'Use Maria Okafor, entered under “Organizers”' }).click();
   await expect(filer.getByLabel('Last name')).toHaveValue('Okafor');
   await expect(filer.getByLabel('First name')).toBeFocused();
+  expect(await topOf(filer)).toBeGreaterThan(await topOf(management));
 }
+
+const topOf = async (question: Locator) => (await question.boundingBox())?.y ?? Number.NaN;
 
 async function fillPerson(person: Locator): Promise<void> {
   await person.getByLabel('First name').fill('Maria');

@@ -6,8 +6,8 @@ import { AddressInputs } from '#components/forms/address-inputs';
 import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import { addressLines } from '#components/forms/answer-words.ts';
 import { refusedFault } from '#components/forms/check-refused.ts';
+import { ClosedQuestion } from '#components/forms/closed-question';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
-import { Offers } from '#components/forms/offers';
 import { useWholeAnswer } from '#components/forms/use-answer.ts';
 import { useParts } from '#components/forms/use-parts.ts';
 import { formWords } from '#components/forms/words.ts';
@@ -40,15 +40,7 @@ function OwnAddress({ field, path, words }: AnswerFieldProps) {
       onUse: () => openAndFocus(() => set(address), path),
     }));
     const enter = { label: formWords.address.enter, onUse: () => openAndFocus(show, path) };
-    return (
-      <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
-        {() => (
-          <div id={id}>
-            <Offers offers={[...offers, enter]} />
-          </div>
-        )}
-      </FieldFrame>
-    );
+    return <ClosedQuestion {...{ id, words, error }} offers={[...offers, enter]} />;
   }
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>

@@ -51,7 +51,7 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
       {() => (
-        <div className="max-w-form">
+        <div className="max-w-form" data-closed={rows.length === 0 ? '' : undefined}>
           {field.required ? (
             <p className="mb-2 text-small text-ink-2">
               {formWords.people.atLeastOne(withoutBlankEnd(rows.map(({ value }) => value)).length)}

@@ -1,5 +1,6 @@
 'use client';
 
+import { ClosedQuestion } from '#components/forms/closed-question';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import { Offers } from '#components/forms/offers';
 import { partyName } from '#components/forms/part-words.ts';
@@ -23,23 +24,23 @@ export function PersonAnswer({ field, path, words }: AnswerFieldProps) {
     focusWhenDrawn(`${id}.name.${part}`);
   }
 
+  const uses = others.map(({ name, party, where }) => ({
+    label: formWords.people.use(name, where),
+    onUse: () => {
+      set({ name: party.name, address: party.address ?? '' });
+      open(partOf(party.name, 'type') === 'entity' ? 'entity_name' : 'first');
+    },
+  }));
+  if (!isShown) {
+    const enter = { label: formWords.people.enter, onUse: () => open('type') };
+    return <ClosedQuestion {...{ id, words, error }} offers={[...uses, enter]} />;
+  }
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
       {() => (
         <div id={id}>
-          <Offers
-            offers={[
-              ...others.map(({ name, party, where }) => ({
-                label: formWords.people.use(name, where),
-                onUse: () => {
-                  set({ name: party.name, address: party.address ?? '' });
-                  open(partOf(party.name, 'type') === 'entity' ? 'entity_name' : 'first');
-                },
-              })),
-              ...(isShown ? [] : [{ label: formWords.people.enter, onUse: () => open('type') }]),
-            ]}
-          />
-          {isShown ? <PersonInputs field={field} path={path} /> : null}
+          <Offers offers={uses} />
+          <PersonInputs field={field} path={path} />
         </div>
       )}
     </FieldFrame>

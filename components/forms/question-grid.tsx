@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
-import type { AnswerField } from '#components/forms/answer-field.ts';
+import { type AnswerField, isLongText } from '#components/forms/answer-field.ts';
 import { AnswerQuestion } from '#components/forms/answer-question';
 import { wideQuestions } from '#components/forms/wide-questions.ts';
 
-/** Questions side by side if there is room; those with many parts take the full width. */
+/**
+ * Questions side by side if there is room. Those with many parts take the full width once they are open, and a long text
+ * has two short questions beside it.
+ */
 export function QuestionGrid({ fields }: { fields: readonly AnswerField[] }) {
   const wide = wideQuestions(fields);
   return (
@@ -14,7 +17,8 @@ export function QuestionGrid({ fields }: { fields: readonly AnswerField[] }) {
             key={field.name}
             className={clsx(
               'min-w-0',
-              wide.has(field.name) && '@min-[56rem]:col-span-2',
+              wide.has(field.name) && '@min-[56rem]:not-has-data-closed:col-span-2',
+              isLongText(field) && '@min-[56rem]:row-span-2',
               field.when && 'rising border-rule border-l-2 ps-4',
             )}
           >
