@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { parseEnv } from '#lib/config/env';
 import { loadSecrets } from '#lib/config/secrets';
+import { ensureBuilt } from '../scripts/build.mjs';
 import { startPostgres } from '../scripts/start-postgres.ts';
 import { benchGrowth } from './large/bench-growth.ts';
 import { benchLarge } from './large/bench-large.ts';
@@ -68,6 +69,8 @@ if (positionals[0] === 'large') {
 process.exit();
 
 async function benchAll(): Promise<void> {
+  // Before minutes of seeding: the product does not start without its dashboard.
+  ensureBuilt();
   for (const engine of ['pglite', 'postgres'] as const) {
     if (values.engine === engine || values.engine === 'both') await bench(engine);
   }
