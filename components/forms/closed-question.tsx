@@ -8,7 +8,7 @@ type ClosedQuestionProps = {
   offers: readonly Offer[];
 };
 
-/** A question with many parts before one of its offers is taken: it needs no more room than one line of text. */
+/** A question with many parts before one of its offers is taken: `QuestionGrid` gives it one column. */
 export function ClosedQuestion({ id, words, error, offers }: ClosedQuestionProps) {
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>

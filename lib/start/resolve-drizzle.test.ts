@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const parts = ['drizzle-orm', 'drizzle-orm/pg-core', 'drizzle-orm/node-postgres', 'drizzle-orm/pglite'];
 
-/** What each part exports in a process of its own, and the modules that it loads. */
+/** The address of each part and the names that it exports, in a process of its own. */
 function exported(...flags: string[]): Record<string, string[]> {
   const script = `const found = {};
     for (const part of ${JSON.stringify(parts)}) found[part] = [import.meta.resolve(part), ...Object.keys(await import(part))];

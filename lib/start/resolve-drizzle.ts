@@ -6,13 +6,12 @@ const fromOutside = new Map<string, ResolveFnOutput>();
 
 registerHooks({
   resolve(specifier, context, next) {
-    const within = context.parentURL?.includes('/node_modules/drizzle-orm/');
-    if (within && specifier.startsWith('.')) {
-      return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
+    const { parentURL, conditions } = context;
+    if (!conditions.includes('import')) return next(specifier, context);
+    if (specifier.startsWith('.') && parentURL?.includes('/node_modules/drizzle-orm/')) {
+      return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
     }
-    if (!/^drizzle-orm($|\/)/.test(specifier) || !context.conditions.includes('import')) {
-      return next(specifier, context);
-    }
+    if (!/^drizzle-orm($|\/)/.test(specifier)) return next(specifier, context);
     const known = fromOutside.get(specifier) ?? next(specifier, context);
     fromOutside.set(specifier, known);
     return { ...known, shortCircuit: true };
