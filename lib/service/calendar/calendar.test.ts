@@ -59,6 +59,18 @@ describe('the feed', () => {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
+  test('does not outlive the membership of whoever made its address', async () => {
+    const { tenant, person, read } = await open();
+    const left = await call(service, await person.token(), 'DELETE', '/console/membership');
+    expect(left.status).toBe(204);
+    const { organizationId } = tenant;
+    const feeds = await service.parts.database.query(
+      'select mode from calendar_feeds where organization_id = $1',
+      [organizationId],
+    );
+    expect([(await read()).status, feeds]).toEqual([404, []]);
+  });
+
   test('is unchanged until an obligation changes, and has an ETag', async () => {
     const { tenant, add, read } = await open();
     const made = await add({});

@@ -1,6 +1,7 @@
 import type { NoticeSetting, UpdateNoticeSettingRequest } from '#lib/contract/notice';
 import { noticeKinds } from '#lib/contract/notice-kinds';
-import { timingOf } from '#lib/rules/notice/notice-timing';
+import type { Role } from '#lib/contract/roles';
+import { type ChosenTimings, timingOf } from '#lib/rules/notice/notice-timing';
 import type { Context } from '#lib/service/context';
 import type { Db, Tx } from '#lib/service/db/database';
 import { memberships } from '#lib/service/db/schema/organizations';
@@ -11,16 +12,22 @@ import { refuseVisitor } from '#lib/service/person/refuse-visitor';
 import { organizationWide } from '#lib/service/session/log-access';
 
 /** When the signed-in person gets emails in this organization, by kind. */
-export async function getNoticeSetting(
-  ctx: Context,
-  db: Db | Tx = ctx.parts.database.db,
-): Promise<NoticeSetting> {
+export async function getNoticeSetting(ctx: Context): Promise<NoticeSetting> {
+  const { chosen, roles } = await loadChoices(ctx, ctx.parts.database.db);
+  return toNoticeSetting(chosen, roles);
+}
+
+async function loadChoices(ctx: Context, db: Db | Tx) {
   const [row] = await db
     .select({ roles: memberships.roles, chosen: memberships.notices })
     .from(memberships)
     .where(memberIs(ctx, ctx.actor.id ?? ''));
   if (!row) throw notFound('member');
-  const kinds = noticeKinds.map((kind) => [kind, timingOf(row.chosen, row.roles, kind)]);
+  return row;
+}
+
+function toNoticeSetting(chosen: ChosenTimings, roles: readonly Role[]): NoticeSetting {
+  const kinds = noticeKinds.map((kind) => [kind, timingOf(chosen, roles, kind)]);
   return { object: 'notice_setting', kinds: Object.fromEntries(kinds) };
 }
 
@@ -31,11 +38,13 @@ export async function updateNoticeSetting(
   refuseVisitor(ctx);
   const id = ctx.actor.id ?? '';
   return ctx.parts.database.transaction(async (tx) => {
-    const before = await getNoticeSetting(ctx, tx);
-    const after = { ...before.kinds, ...kinds };
-    await tx.update(memberships).set({ notices: after }).where(memberIs(ctx, id));
-    const changes = { before: before.kinds, after };
+    const { chosen, roles } = await loadChoices(ctx, tx);
+    // What was never chosen keeps following the person's roles.
+    const notices = { ...chosen, ...kinds };
+    await tx.update(memberships).set({ notices }).where(memberIs(ctx, id));
+    const after = toNoticeSetting(notices, roles);
+    const changes = { before: toNoticeSetting(chosen, roles).kinds, after: after.kinds };
     await audit(organizationWide(ctx), tx, 'notices.changed', 'person', id, changes);
-    return { ...before, kinds: after };
+    return after;
   });
 }

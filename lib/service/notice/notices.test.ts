@@ -81,6 +81,16 @@ test('each person is emailed at once, daily or never, as they chose; a repeated 
   expect(await subjects(never)).toEqual([]);
 });
 
+test('what a person did not choose follows their roles', async () => {
+  const person = await createPerson(service, tenant.organizationId, { roles: ['viewer'], name: 'Barbara' });
+  const chosen = (await choose(person, { mention: 'daily' })).body.kinds;
+  expect(chosen).toMatchObject({ mention: 'daily', case: 'off' });
+  const stored = 'select notices from memberships where person_id = $1';
+  expect(await service.parts.database.query(stored, [person.id])).toEqual([
+    { notices: { mention: 'daily' } },
+  ]);
+});
+
 test('a rule forwards agent mail of its types to its addresses, once each', async () => {
   const admin = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
   const counsel = { email: 'counsel@okafor.example' };

@@ -7,6 +7,7 @@ import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { assignments } from '#lib/service/db/schema/assignments';
+import { calendarFeeds } from '#lib/service/db/schema/calendar-feeds';
 import { commentMentions } from '#lib/service/db/schema/comments';
 import { memberships, people } from '#lib/service/db/schema/organizations';
 import { snoozes } from '#lib/service/db/schema/snoozes';
@@ -82,11 +83,11 @@ async function releaseAssignments(ctx: Context, tx: Tx, from: string): Promise<v
   }
 }
 
-/** Their snoozes, unread notices and private views. */
+/** Their snoozes, mentions, private views and calendar addresses. */
 async function dropOwn(ctx: Context, tx: Tx, of: string): Promise<void> {
   for (const mode of Mode.options) {
     const tenant = { ...ctx, mode };
-    for (const table of [snoozes, commentMentions, viewDefaults])
+    for (const table of [snoozes, commentMentions, viewDefaults, calendarFeeds])
       await tx.delete(table).where(mine(tenant, table, eq(table.person_id, of)));
     // Shared views belong to the team.
     const own = and(eq(views.person_id, of), eq(views.is_shared, false));

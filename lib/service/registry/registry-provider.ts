@@ -1,5 +1,8 @@
 import type { RegistryRecord } from '#lib/contract/registry';
 
+/** How far into a register a search goes, in records. */
+export const mostOffset = 1_000;
+
 export type RegistrySearch = {
   query: string;
   /** Null for all registers of the provider. */

@@ -3,10 +3,9 @@ import type { RegistryRecord, SearchRegistryRequest } from '#lib/contract/regist
 import type { Context } from '#lib/service/context';
 import { cursorOfAnotherList, isNumberKey, readCursor, writeCursor } from '#lib/service/cursor';
 import { ProblemError } from '#lib/service/errors';
-import { RegistryUnavailable } from '#lib/service/registry/registry-provider';
+import { mostOffset, RegistryUnavailable } from '#lib/service/registry/registry-provider';
 
 const order = 'registry best matches first';
-const mostOffset = 1_000;
 
 /**
  * Companies on record, best matches first. Test mode searches the sandbox's register, live mode those of the states.

@@ -133,6 +133,14 @@ describe('works', () => {
     expect(found.map(({ registration_number }) => registration_number)).toEqual(['20011111111']);
   });
 
+  test('the last page over several registers asks each for all records before it', async () => {
+    const row = (nth: number) => ({ entityid: String(nth), entityname: `Kestrel ${nth} LLC` });
+    const rows = Array.from({ length: 1_100 }, (_, nth) => row(nth));
+    const { baseUrl } = await portal(() => ({ status: 200, body: JSON.stringify(rows) }));
+    const last = { ...question, jurisdiction: null, limit: 101, offset: 999 };
+    expect(await registry(baseUrl).search(last)).toHaveLength(101);
+  });
+
   test('a response is cached for ten minutes, and for a day while the portal is down', async () => {
     let now = new Date('2026-11-20T15:00:00Z');
     let down = false;

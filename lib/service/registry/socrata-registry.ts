@@ -5,6 +5,7 @@ import type { RegistryRecord } from '#lib/contract/registry';
 import { isCivilDate } from '#lib/rules/calendar/civil-date';
 import { readRetryAfter } from '#lib/rules/webhooks/retry-schedule';
 import {
+  mostOffset,
   type RegistryAnswer,
   type RegistryProvider,
   type RegistrySearch,
@@ -124,7 +125,8 @@ export class SocrataRegistry implements RegistryProvider {
       }
       const parsed = z
         .array(Row)
-        .max(1_000)
+        // A page of 100 and one more, from the last offset on.
+        .max(mostOffset + 101)
         .safeParse(JSON.parse(await limitedText(response)));
       if (parsed.success) return { rows: parsed.data };
       return { why: 'The register answered in a form that is not known.', again: false, retryAfter: null };

@@ -15,9 +15,11 @@ import { notificationWords as words } from './words.ts';
 const TIMINGS = noticeTimings.map((value) => ({ value, label: words.timings[value] }));
 
 export function NoticeForm({ mode, setting }: { mode: Mode; setting: NoticeSetting }) {
-  const [kinds, setKinds] = useState(setting.kinds);
+  // Only what was changed is sent: the others keep following the person's roles.
+  const [changed, setChanged] = useState<Partial<NoticeSetting['kinds']>>({});
+  const kinds = { ...setting.kinds, ...changed };
   const form = useShortForm(
-    () => retryAction(saveNotices)(mode, { kinds }),
+    () => retryAction(saveNotices)(mode, { kinds: changed }),
     () => showToast(words.saved),
   );
   return (
@@ -32,7 +34,7 @@ export function NoticeForm({ mode, setting }: { mode: Mode; setting: NoticeSetti
           value={kinds[kind]}
           onChange={(event) => {
             const timing = noticeTimings.find((one) => one === event.target.value);
-            if (timing) setKinds({ ...kinds, [kind]: timing });
+            if (timing) setChanged({ ...changed, [kind]: timing });
           }}
         />
       ))}
