@@ -3,11 +3,12 @@ import { sendDigestsJob } from '#lib/service/notice/send-digests';
 import { sendNoticesJob } from '#lib/service/notice/send-notices';
 import { tellDueObligation } from '#lib/service/obligation/tell-due-obligation';
 import { tenantContext } from '#lib/service/webhook/tenant-context';
+import { signDashboardToken } from '#lib/session/sign-token';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { fileLive } from '#lib/testing/live-filing';
 import { mailsTo } from '#lib/testing/mails';
 import { createOperator, type TestOperator } from '#lib/testing/operator';
-import { createPerson, type Person } from '#lib/testing/person';
+import { createPerson, type Person, tokenOf } from '#lib/testing/person';
 
 let service: Harness;
 let tenant: Tenant;
@@ -85,10 +86,15 @@ test('what a person did not choose follows their roles', async () => {
   const person = await createPerson(service, tenant.organizationId, { roles: ['viewer'], name: 'Barbara' });
   const chosen = (await choose(person, { mention: 'daily' })).body.kinds;
   expect(chosen).toMatchObject({ mention: 'daily', case: 'off' });
-  const stored = 'select notices from memberships where person_id = $1';
-  expect(await service.parts.database.query(stored, [person.id])).toEqual([
-    { notices: { mention: 'daily' } },
-  ]);
+  const admin = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
+  const promoted = await ask(admin, 'PATCH', `/console/member/${person.id}`, { roles: ['administrator'] });
+  expect(promoted.status).toBe(200);
+  const { email, password } = person;
+  const dashboard = await signDashboardToken(service.parts.secrets.console);
+  const opened = await call(service, dashboard, 'POST', '/console/session', { email, password });
+  const again = await tokenOf(service, opened.body, 'live');
+  const { kinds } = (await call(service, again, 'GET', '/console/notice-setting')).body;
+  expect(kinds).toMatchObject({ mention: 'daily', case: 'at_once' });
 });
 
 test('a rule forwards agent mail of its types to its addresses, once each', async () => {

@@ -136,9 +136,10 @@ describe('works', () => {
   test('the last page over several registers asks each for all records before it', async () => {
     const row = (nth: number) => ({ entityid: String(nth), entityname: `Kestrel ${nth} LLC` });
     const rows = Array.from({ length: 1_100 }, (_, nth) => row(nth));
-    const { baseUrl } = await portal(() => ({ status: 200, body: JSON.stringify(rows) }));
+    const { asked, baseUrl } = await portal(() => ({ status: 200, body: JSON.stringify(rows) }));
     const last = { ...question, jurisdiction: null, limit: 101, offset: 999 };
     expect(await registry(baseUrl).search(last)).toHaveLength(101);
+    expect(asked.map(({ url }) => url.searchParams.get('$limit'))).toEqual(['1100', '1100']);
   });
 
   test('a response is cached for ten minutes, and for a day while the portal is down', async () => {
