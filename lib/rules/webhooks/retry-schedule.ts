@@ -21,9 +21,9 @@ const jitterShare = 0.1;
 const longestRetryAfter = 24 * hour;
 
 /**
- * Milliseconds from a failed attempt to the next; null once the schedule is exhausted. `failed` counts the attempts so
- * far; `random`, from 0 to 1, varies the pause by up to a tenth; `retryAfter` is the receiver's request, honored up to
- * a day, which never shortens the schedule.
+ * Milliseconds from a failed attempt to the next; null once the schedule is exhausted. `failed` counts the attempts of
+ * the schedule so far; `random`, from 0 to 1, varies the pause by up to a tenth; `retryAfter` is the receiver's request,
+ * honored up to a day, which never shortens the schedule.
  */
 export function nextAttemptIn(
   failed: number,

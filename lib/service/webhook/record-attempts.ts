@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { failingLimitMs, nextAttemptIn, readRetryAfter } from '#lib/rules/webhooks/retry-schedule';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -46,8 +46,7 @@ export async function recordAttempts(
   const made = attempts.flatMap((attempt) => {
     const row = held.get(attempt.delivery.id);
     if (!row) return [];
-    const number = row.attempts + 1;
-    return [{ ...attempt, number, change: changeOf(ctx, row, number, attempt) }];
+    return [{ ...attempt, number: row.attempts + 1, change: changeOf(ctx, row, attempt) }];
   });
   if (made.length === 0) return { isOver: endpoint.status === 'disabled', disabled: null };
   await tx.insert(webhookAttempts).values(made.map((one) => attemptRow(ctx, one)));
@@ -62,12 +61,17 @@ export async function recordAttempts(
   return judgeEndpoint(ctx, tx, endpoint, made);
 }
 
-type Held = Pick<WebhookDeliveryRow, 'status' | 'attempts'>;
+type Held = Pick<WebhookDeliveryRow, 'status' | 'attempts'> & { scheduled: number };
 
 async function lockDeliveries(ctx: Context, tx: Tx, ids: readonly string[]): Promise<Map<string, Held>> {
   const { id, status, attempts } = webhookDeliveries;
+  // A recovery counts attempts from zero again, so those that count are the latest.
+  const latest = sql`select ${webhookAttempts.manual} from ${webhookAttempts}
+    where ${mine(ctx, webhookAttempts, eq(webhookAttempts.delivery_id, id))}
+    order by ${desc(webhookAttempts.id)} limit ${attempts}`;
+  const scheduled = sql<number>`(select count(*) from (${latest}) latest where not manual)`.mapWith(Number);
   const rows = await tx
-    .select({ id, status, attempts })
+    .select({ id, status, attempts, scheduled })
     .from(webhookDeliveries)
     .where(mine(ctx, webhookDeliveries, inArray(webhookDeliveries.id, [...ids])))
     .orderBy(asc(webhookDeliveries.id))
@@ -96,15 +100,15 @@ function attemptRow(
   };
 }
 
-function changeOf(ctx: Context, held: Held, number: number, attempt: Attempt) {
+function changeOf(ctx: Context, held: Held, attempt: Attempt) {
   return {
-    attempts: number,
+    attempts: held.attempts + 1,
     last_status: attempt.outcome.answer?.status ?? null,
     ...(hasArrived(attempt)
       ? ({ status: 'delivered', next_attempt_at: null } as const)
       : attempt.manual
         ? {}
-        : afterFailure(ctx, held, number, attempt.outcome)),
+        : afterFailure(ctx, held, attempt.outcome)),
   };
 }
 
@@ -112,11 +116,11 @@ function hasArrived({ outcome: { answer } }: Attempt): boolean {
   return answer !== null && answer.status >= 200 && answer.status < 300;
 }
 
-/** A delivery that was dropped or finished in the meantime stays so. */
-function afterFailure(ctx: Context, { status }: Held, failed: number, { answer }: Outcome) {
+/** A delivery that was dropped or finished in the meantime stays so. An attempt by hand uses up no retry. */
+function afterFailure(ctx: Context, { status, scheduled }: Held, { answer }: Outcome) {
   if (status !== 'pending') return {};
   const retryAfter = readRetryAfter(answer?.headers['retry-after'], ctx.now);
-  const pause = nextAttemptIn(failed, { random: Math.random(), retryAfter });
+  const pause = nextAttemptIn(scheduled + 1, { random: Math.random(), retryAfter });
   return pause === null
     ? ({ status: 'failed', next_attempt_at: null } as const)
     : { next_attempt_at: new Date(ctx.now.getTime() + pause) };

@@ -105,6 +105,26 @@ describe('by hand', () => {
     ]);
   });
 
+  test('resending leaves the schedule of a pending delivery as it is', async () => {
+    const target = await desk.receiver(status(500));
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    desk.service.time.now = new Date();
+    await desk.file();
+    await desk.deliver();
+    const [delivery] = await desk.deliveries(endpoint.id);
+    for (let nth = 0; nth < 7; nth += 1) {
+      const { body } = await desk.api('POST', `/v1/webhook-delivery/${delivery.id}/resend`, {});
+      expect(body.next_attempt_at).toBe(delivery.next_attempt_at);
+    }
+    desk.pass(7_000);
+    await desk.deliver();
+    const [after] = await desk.deliveries(endpoint.id);
+    expect(after).toMatchObject({ status: 'pending', attempt_count: 9 });
+    // The second pause of the schedule, with its jitter.
+    const pause = Date.parse(after.next_attempt_at) - desk.service.time.now.getTime();
+    expect(Math.abs(pause - 300_000)).toBeLessThanOrEqual(30_000);
+  });
+
   test('disabling drops pending deliveries; after enabling, recover sends them and later events', async () => {
     const target = await desk.receiver(status(500));
     const endpoint = await desk.endpointFor(target.url, ['filing.created']);
