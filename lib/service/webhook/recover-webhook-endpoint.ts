@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { WebhookRecovery } from '#lib/contract/webhook';
 import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
@@ -12,7 +12,7 @@ import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
 
 /**
  * Sends again, in order, every event since then that the endpoint wants and has not received, starting at the first
- * attempt.
+ * attempt, also where a retry is due later.
  */
 export function recoverWebhookEndpoint(ctx: Context, id: string, since: Date): Promise<WebhookRecovery> {
   if (since < eventHorizon(ctx)) {
@@ -42,7 +42,7 @@ export function recoverWebhookEndpoint(ctx: Context, id: string, since: Date): P
         from wanted
         on conflict (organization_id, mode, endpoint_id, event_id) do update
           set status = 'pending', attempts = 0, next_attempt_at = 'epoch', claimed_until = null, updated_at = now()
-          where webhook_deliveries.status in ('failed', 'dropped')
+          where webhook_deliveries.status in ('failed', 'dropped') or ${waitsForRetry(ctx)}
         returning id`,
     );
     await audit(ctx, tx, 'webhook_endpoint.recovered', 'webhook_endpoint', id, {
@@ -51,4 +51,10 @@ export function recoverWebhookEndpoint(ctx: Context, id: string, since: Date): P
     await tx.execute(sql`select pg_notify('webhook_deliveries', '')`);
     return { object: 'webhook_recovery', since: since.toISOString(), count: missed.length };
   });
+}
+
+/** Those that are due at once or being sent need no help. */
+function waitsForRetry(ctx: Context): SQL {
+  return sql`webhook_deliveries.status = 'pending' and webhook_deliveries.next_attempt_at > 'epoch'
+    and coalesce(webhook_deliveries.claimed_until <= ${ctx.parts.clock().toISOString()}::timestamptz, true)`;
 }

@@ -144,6 +144,45 @@ describe('by hand', () => {
     expect((await recover()).body.count).toBe(0);
   });
 
+  test('recover also sends at once what waits for a retry, and starts its schedule again', async () => {
+    const target = await desk.receiver(status(500));
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    await desk.file();
+    await desk.deliver();
+    desk.pass(6_000);
+    await desk.deliver();
+    const recover = async () => {
+      const since = { since: began.toISOString() };
+      return (await desk.api('POST', `/v1/webhook-endpoint/${endpoint.id}/recover`, since)).body.count;
+    };
+    expect(await recover()).toBe(1);
+    // It is due already.
+    expect(await recover()).toBe(0);
+    await desk.deliver();
+    expect(target.received).toHaveLength(3);
+    target.answer(status(200));
+    desk.pass(6_000);
+    await desk.deliver();
+    expect(await desk.deliveries(endpoint.id)).toMatchObject([{ status: 'delivered', attempt_count: 2 }]);
+  });
+
+  test('recover leaves alone what is being sent', async () => {
+    const answers: (() => void)[] = [];
+    const target = await desk.receiver(status(500));
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    await desk.file();
+    await desk.deliver();
+    target.answer((response) => void answers.push(() => response.writeHead(200).end()));
+    desk.pass(6_000);
+    desk.worker.wake();
+    await expect.poll(() => answers.length).toBe(1);
+    const since = { since: began.toISOString() };
+    const { body } = await desk.api('POST', `/v1/webhook-endpoint/${endpoint.id}/recover`, since);
+    for (const answer of answers) answer();
+    await desk.worker.settled();
+    expect([body.count, target.received.length]).toEqual([0, 2]);
+  });
+
   test('deleting stops all deliveries and removes all rows', async () => {
     const target = await desk.receiver();
     const endpoint = await desk.endpointFor(target.url);
