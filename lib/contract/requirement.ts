@@ -31,7 +31,7 @@ export const RequirementField = FieldSpec.extend({
   located_in: z
     .enum(['jurisdiction', 'home_state'])
     .optional()
-    .meta({ description: 'For an address: the state that it must be in' }),
+    .meta({ description: 'For an address or a county: the state that it must be in' }),
   options: z.array(z.string()).optional().meta({ description: 'The only values accepted' }),
   max_age_days: z.int().optional().meta({ description: 'How old a document may be at filing' }),
   sources: z.array(Source),

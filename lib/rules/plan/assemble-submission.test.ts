@@ -77,6 +77,15 @@ describe('assembleSubmission', () => {
     });
   });
 
+  test('an effective date is sent even if the state has no question for it, so that its checks refuse it', () => {
+    const dated = { effective_date: '2026-12-01' };
+    const bodyOf = (answers: Record<string, unknown>, own: Partial<PlanDraftState>) =>
+      assembleSubmission({ ...plan, answers }, { ...state, ...own }, requirement).body;
+    for (const body of [bodyOf({}, dated), bodyOf({}, { answers: dated }), bodyOf(dated, {})])
+      expect(body).toMatchObject(dated);
+    expect(bodyOf({ effective_date: '' }, {})).not.toHaveProperty('effective_date');
+  });
+
   test('answers to no question of the state are not sent: a visit, a removed field', () => {
     const own = { ...state, answers: { looked_at_company: true, gone: 'x' } };
     const { body } = assembleSubmission(plan, own, requirement);

@@ -42,12 +42,15 @@ export function assembleSubmission(
       .map((field) => [field.name, tidyAnswer(given[field.name], given, field.shape)] as const)
       .filter(([, value]) => value !== undefined),
   );
+  const date = tidyAnswer(given.effective_date);
   const asked = new Set(askedFields(requirement.fields, tidy).map(({ name }) => name));
   const answers = Object.fromEntries(Object.entries(tidy).filter(([name]) => asked.has(name)));
   return {
     body: {
       jurisdiction: state.jurisdiction,
       ...(plan.business_id === null ? {} : { business_id: plan.business_id }),
+      // Never left out: a state that offers no date refuses it instead of registering at once.
+      ...(date === undefined ? {} : { effective_date: date }),
       ...(plan.type === 'formation' ? gatherEin(answers) : answers),
       ...(state.expedited_tier === null ? {} : { expedited_tier: state.expedited_tier }),
     },

@@ -34,3 +34,18 @@ test('if the states’ texts differ, a common label is used', () => {
   const differing = [asking('US-TX', 'What will it do in Texas?'), asking('US-CO', 'What in Colorado?')];
   expect(mergeQuestions(differing, {})).toMatchObject([{ description: 'Purpose' }]);
 });
+
+test('a question about the state itself stays with each state, and so do the others of its name', () => {
+  const county = (jurisdiction: string, own: Partial<RequirementField>) => ({
+    ...asking(jurisdiction, 'County?'),
+    fields: [{ ...purpose, name: 'county', ...own }],
+  });
+  const statesOf = (...states: Parameters<typeof mergeQuestions>[0]) =>
+    mergeQuestions(states, {}).map((question) => question.states);
+  const [nc, wv] = [county('US-NC', {}), county('US-WV', {})];
+  expect(statesOf(nc, wv)).toEqual([['US-NC', 'US-WV']]);
+  const ny = county('US-NY', { located_in: 'jurisdiction' });
+  expect(statesOf(nc, ny, wv)).toEqual([['US-NC'], ['US-NY'], ['US-WV']]);
+  const agents = [county('US-GA', { section: 'agent' }), county('US-VA', { section: 'agent' })] as const;
+  expect(statesOf(...agents)).toEqual([['US-GA'], ['US-VA']]);
+});

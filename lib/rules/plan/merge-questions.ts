@@ -11,16 +11,18 @@ export type AskingState = {
 
 /**
  * The questions of all states of a plan, each once, in their order. Fields with the same name, type and meaning become
- * one question; a question about something in the state itself, for example its agent, stays with each state.
+ * one question. A question about something in the state itself, for example its agent, stays with each state; then so do
+ * the others of its name, because a shared answer would reach it too.
  */
 export function mergeQuestions(
   states: readonly AskingState[],
   shared: Readonly<Record<string, unknown>>,
 ): PlanQuestion[] {
+  const ofState = new Set(states.flatMap(({ fields }) => fields.filter(isOfState).map(({ name }) => name)));
   const merged = new Map<string, { fields: RequirementField[]; states: AskingState[] }>();
   for (const state of states) {
     for (const field of state.fields) {
-      const key = JSON.stringify(meaningOf(field, state.jurisdiction));
+      const key = JSON.stringify([...meaningOf(field), ofState.has(field.name) && state.jurisdiction]);
       const found = merged.get(key);
       if (found) {
         found.fields.push(field);
@@ -34,9 +36,11 @@ export function mergeQuestions(
   });
 }
 
-function meaningOf(field: RequirementField, jurisdiction: string) {
-  const { name, type, shape, options, document_types, located_in } = field;
-  const isLocal = located_in === 'jurisdiction' || shape === 'registered_agent' || name === 'effective_date';
+function isOfState({ located_in, section, name }: RequirementField): boolean {
+  return located_in === 'jurisdiction' || section === 'agent' || name === 'effective_date';
+}
+
+function meaningOf({ name, type, shape, options, document_types, located_in }: RequirementField) {
   return [
     name,
     type,
@@ -44,7 +48,6 @@ function meaningOf(field: RequirementField, jurisdiction: string) {
     options?.toSorted() ?? null,
     document_types?.toSorted() ?? null,
     located_in ?? null,
-    isLocal ? jurisdiction : null,
   ];
 }
 

@@ -302,6 +302,16 @@ describe('a preflight', () => {
     const nowhere = await ask('POST', `/v1/plan/${plan.id}/preflight`, { jurisdictions: ['US-WY'] });
     expect(nowhere.body.errors[0].pointer).toBe('/jurisdictions/0');
   });
+
+  test('refuses an effective date in a state that offers none, instead of registering there at once', async () => {
+    const { plan, ask } = await readyPlan(['US-VA']);
+    const dated = { version: 1, states: { 'US-VA': { effective_date: '2026-12-01' } } };
+    await ask('PATCH', `/v1/plan/${plan.id}`, dated);
+    const { body } = await ask('POST', `/v1/plan/${plan.id}/preflight`, {});
+    expect(body.states[0].problems).toMatchObject([
+      { errors: [{ pointer: '/effective_date', code: 'not_offered' }] },
+    ]);
+  });
 });
 
 test('a plan without submitted states can be deleted', async () => {

@@ -105,7 +105,7 @@ export const resourceMembers: Record<string, string> = {
   'PlanPreflight.states.warnings': 'Answers that nothing asks for',
   'PlanPreflight.totals': 'What these states cost',
   'PlanQuestion.inner_required': 'Members that a state wants filled inside the object or each entry',
-  'PlanQuestion.located_in': 'For an address: the state that it must be in',
+  'PlanQuestion.located_in': 'For an address or a county: the state that it must be in',
   'PlanQuestion.max_age_days': 'How old a document may be at filing, in the strictest state',
   'PlanQuestion.options': 'The only values accepted',
   'PlanQuestion.section': 'Section of the form that the question belongs to',
