@@ -36,6 +36,11 @@ describe('a submission', () => {
       const again = await ask('POST', submitPath, submission.body.body, headers);
       expect([again.body.id, again.headers.get('Idempotent-Replayed')]).toEqual([filing_id, 'true']);
     }
+    const late = { version: after.version, answers: { purpose: 'Storage' } };
+    const refused = await ask('PATCH', `/v1/plan/${plan.id}`, late);
+    expect([refused.status, refused.body.type]).toEqual([409, 'http://service.test/problems/conflict']);
+    const added = await ask('PATCH', `/v1/plan/${plan.id}`, { ...late, add: ['US-NV'] });
+    expect([added.status, added.body.answers.purpose]).toEqual([200, 'Storage']);
     const events = await ask('GET', '/v1/event?type=filing.created');
     expect(new Set(events.body.data.map(({ actor }: Read) => actor.name))).toEqual(new Set(['test full']));
     expect(await eventsOf(ask)).toMatchObject([

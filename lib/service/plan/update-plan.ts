@@ -115,7 +115,9 @@ async function changeStates(
 
 /** The answers, tiers and dates of the request as single changes. */
 function changesOf({ answers, states: own = {} }: UpdatePlanRequest, states: PlanStateRow[], base: number) {
-  refuseHandedOver(states, Object.keys(own));
+  // The shared answers are fixed once no state is left that would send them.
+  const isFixed = answers !== undefined && states.every(({ status }) => isSubmitted(status));
+  refuseHandedOver(states, isFixed ? states.map(({ jurisdiction }) => jurisdiction) : Object.keys(own));
   const entries: [pointer: string, value: unknown][] = [
     ...Object.entries(storedAnswers(answers, '/answers')).map(([name, value]): [string, unknown] => [
       `/answers/${name}`,
