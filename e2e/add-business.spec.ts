@@ -105,3 +105,22 @@ test('a business added without a connection is not added, with the reason, and i
   const { data } = await api<{ data: unknown[] }>('GET', `/v1/business?q=${encodeURIComponent(name)}`);
   expect(data).toHaveLength(1);
 });
+
+test('an address of several lines that is pasted into one keeps its suite apart from its city', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSignedIn(page, '/test/businesses/new');
+  const office = page.getByRole('group', { name: 'Principal office' });
+  const street = office.getByLabel('Street address');
+  await street.focus();
+  await page.evaluate(() =>
+    navigator.clipboard.writeText('1209 Orange Street\nSuite 4\nWilmington, DE 19801'),
+  );
+  await page.keyboard.press('Control+V');
+  await expect(street).toHaveValue('1209 Orange Street, Suite 4, Wilmington, DE 19801');
+  await office.getByRole('button', { name: 'Split it into separate fields' }).click();
+  await expect(office.getByLabel('Suite, floor, or unit')).toHaveValue('Suite 4');
+  await expect(office.getByLabel('City')).toHaveValue('Wilmington');
+});

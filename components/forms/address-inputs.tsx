@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { type ClipboardEvent, lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import { AnswerSelect } from '#components/forms/answer-select';
 import { AnswerText } from '#components/forms/answer-text';
 import { COUNTRY_OPTIONS } from '#components/forms/countries.ts';
+import { joinLines } from '#components/forms/join-lines.ts';
 import { formWords } from '#components/forms/words.ts';
 import { regionCodes, regionName } from '#lib/rules/us-regions';
 
@@ -43,6 +44,7 @@ export function AddressInputs({
             label={formWords.address.street}
             hint={streetOnly ? formWords.address.pasteStreetOnly : formWords.address.paste}
             autoComplete={token('address-line1')}
+            onPaste={pasteAsOneLine}
           />
           <Suspense fallback={null}>
             <SplitOffer path={path} />
@@ -108,6 +110,14 @@ export function AddressInputs({
       </div>
     </div>
   );
+}
+
+// The command keeps what was typed before for Undo, which setting the value would not.
+function pasteAsOneLine(event: ClipboardEvent) {
+  const text = event.clipboardData.getData('text');
+  if (!/[\r\n]/.test(text)) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, joinLines(text));
 }
 
 const states = STATE_OPTIONS.map(({ value, label }) => ({ value: value.slice(3), label }));

@@ -1,3 +1,4 @@
+import { joinLines } from '#components/forms/join-lines.ts';
 import { regionCodeOf } from '#lib/rules/us-regions';
 
 export type SplitAddress = {
@@ -11,8 +12,7 @@ export type SplitAddress = {
 
 /** The parts of "1209 Orange Street, Suite 400, Wilmington, DE 19801"; null if it is not a complete US address. */
 export function splitAddress(text: string): SplitAddress | null {
-  const clean = text
-    .replace(/\r?\n/g, ', ')
+  const clean = joinLines(text)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(?:USA|U\.S\.A\.|United States(?: of America)?)$/i, '')
