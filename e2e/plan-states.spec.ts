@@ -171,6 +171,22 @@ test('a price that only the office can quote is named as that, and the total wit
   await expect(page.getByRole('rowheader', { name: 'Total so far', exact: true })).toBeVisible();
 });
 
+test('what each state will get is read before it is sent', async ({ page }) => {
+  const business_id = await addBusiness(freshName('Read First'));
+  const plan = await api<{ id: string }>('POST', '/v1/plan', {
+    business_id,
+    jurisdictions: ['US-KY', 'US-OH'],
+    answers: { contact: { name: 'Ana Ruiz', email: 'ana@example.com' } },
+    states: { 'US-OH': { answers: { alternate_name: 'Read First of Ohio LLC' } } },
+  });
+  await openSignedIn(page, `/test/plans/${plan.id}/send`);
+  const sent = page.getByRole('main').locator('details').filter({ hasText: 'What we send to Ohio' });
+  await sent.locator('summary').click();
+  await expect(sent.getByText('Read First of Ohio LLC')).toBeVisible();
+  await expect(sent.getByText('We enter our name and our registered office in Ohio.')).toBeVisible();
+  await expect(sent).not.toContainText('Kentucky');
+});
+
 test('a review names all wrong answers in one list', async ({ page }) => {
   const business_id = await addBusiness(freshName('One List'));
   // Nobody has opened its form, which would fill in the contact: the service reports that one apart from the others.

@@ -1,5 +1,4 @@
 import { turnaroundWords } from '#components/fees/tier-words.ts';
-import { stateName } from '#components/filings/state-name.ts';
 import { labelOf } from '#components/forms/answer-field.ts';
 import { answerWords } from '#components/forms/answer-words.ts';
 import { formKey } from '#components/forms/form-key.ts';
@@ -13,11 +12,7 @@ import { answersOfState, type Submission } from '#lib/rules/plan/assemble-submis
 import type { PlanField } from '#lib/rules/plan/plan-requirement';
 import { planReviewWords } from '../../words.ts';
 import type { LoadedPlan } from '../load-plan.ts';
-
-const LEFT_OUT = {
-  registered_agent: planReviewWords.servedByUs,
-  mailing_address: planReviewWords.sameAsPrincipal,
-};
+import { fieldsSent, LEFT_OUT, Lines, StateWords } from './state-words.tsx';
 
 type SubmissionTableProps = { mode: Mode; loaded: LoadedPlan; submission: Submission };
 
@@ -26,8 +21,7 @@ export function SubmissionTable({ mode, loaded, submission }: SubmissionTablePro
   const { plan, state, requirement, documents } = loaded;
   const { answers, hidden } = submission;
   const given = answersOfState(plan, state, requirement);
-  // Two questions are answered by leaving them out: what then happens is said, not passed over.
-  const shown = requirement.fields.filter(({ name }) => name in answers || name in LEFT_OUT);
+  const shown = fieldsSent(requirement.fields, answers);
   const tier = requirement.expedited_tiers.find((one) => one.tier === state.expedited_tier);
   const change = (name: string) => `${paths.plan(mode, plan.id)}#field-${formKey(name)}`;
   return (
@@ -52,7 +46,7 @@ export function SubmissionTable({ mode, loaded, submission }: SubmissionTablePro
                 />
               </Cell>
               <Cell label={planReviewWords.onStateForm}>
-                <StateWords field={field} answers={answers} loaded={loaded} />
+                <StateWords {...{ field, answers, documents }} jurisdiction={state.jurisdiction} />
               </Cell>
               <Cell>
                 <TextLink href={change(field.name)} alone data-no-print="">
@@ -94,41 +88,8 @@ function yourWords(
   sent: unknown,
   documents: LoadedPlan['documents'],
 ): string[] {
-  const leftOut = Object.entries(LEFT_OUT).find(([name]) => name === field.name)?.[1];
+  const leftOut = LEFT_OUT[field.name];
   if (leftOut && sent === undefined) return [leftOut];
   if (field.name === 'registered_agent') return [planReviewWords.anotherAgent];
   return answerWords(field, given, documents);
-}
-
-type StateWordsProps = { field: PlanField; answers: Submission['answers']; loaded: LoadedPlan };
-
-function StateWords({ field, answers, loaded }: StateWordsProps) {
-  const { state, documents } = loaded;
-  const value = answers[field.name];
-  if (field.section === 'ein') {
-    return <span className="text-ink-2">{planReviewWords.irsOnly}</span>;
-  }
-  if (field.name === 'contact') return <span className="text-ink-2">{planReviewWords.neverSent}</span>;
-  if (field.name === 'registered_agent' && value === undefined) {
-    return <span className="text-ink-2">{planReviewWords.ownOffice(stateName(state.jurisdiction))}</span>;
-  }
-  const isSame = field.name === 'mailing_address' && value === undefined;
-  const words = answerWords(field, isSame ? answers.principal_address : value, documents);
-  return (
-    <Lines
-      record
-      lines={field.type === 'document' ? [planReviewWords.attached, ...words] : words}
-      field={field}
-    />
-  );
-}
-
-type LinesProps = { lines: readonly string[]; field: PlanField; record?: boolean };
-
-/** The entries of a list stand apart; the lines of one answer stand together. */
-function Lines({ lines, field, record = false }: LinesProps) {
-  const between = field.type === 'list' ? '\n\n' : '\n';
-  return (
-    <span className={`whitespace-pre-line break-words ${record ? 'record' : ''}`}>{lines.join(between)}</span>
-  );
 }

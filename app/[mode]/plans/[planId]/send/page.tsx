@@ -15,6 +15,7 @@ import { planTitle, readPlanDraft } from '../load-plan.ts';
 import { ReadyStates } from './ready-states.tsx';
 import { SendStates } from './send-states.tsx';
 import { StateProblems } from './state-problems.tsx';
+import { WhatIsSent } from './what-is-sent.tsx';
 import { planSendWords as words } from './words.ts';
 
 type SendPageProps = { params: Promise<{ mode: string; planId: string }> };
@@ -76,6 +77,7 @@ export default async function SendPage({ params }: SendPageProps) {
             businessName={draft.business_name}
             held={new Set(holding.keys())}
           />
+          <WhatIsSent session={session} draft={draft} codes={ready.map(({ jurisdiction }) => jurisdiction)} />
           {holding.size > 0 ? (
             <div className="mt-6">
               <Notice title={words.held(holding.size)}>
