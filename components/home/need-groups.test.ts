@@ -63,6 +63,16 @@ const overview = {
       },
       filing,
     },
+    {
+      case: {
+        id: 'far',
+        kind: 'missing_information',
+        status: 'needs_response',
+        summary: 'The county is missing',
+        due_at: '2026-12-19T15:00:00.000Z',
+      },
+      filing,
+    },
   ],
   obligations: [
     {
@@ -75,6 +85,18 @@ const overview = {
         title: 'Annual report: $50 per member, at least $300',
         due_on: '2026-11-18',
         status: 'overdue',
+      },
+    },
+    {
+      business_name: 'Ilex & Sons, LLC',
+      obligation: {
+        id: 'next',
+        business_id: 'other',
+        jurisdiction: 'US-TX',
+        kind: 'franchise_tax',
+        title: 'Franchise tax',
+        due_on: '2026-12-01',
+        status: 'due',
       },
     },
   ],
@@ -109,12 +131,14 @@ const overview = {
   ],
 } as unknown as Overview;
 
-test('unread service of process comes first, then overdue items, approvals, delayed filings and drafts; each links to its page', () => {
+test('unread service of process comes first, then everything overdue, what is due later, approvals, delayed filings and drafts; each links to its page', () => {
   const groups = needGroups(overview, 'test', 'UTC');
   expect(groups.map(({ title, rows }) => [title, rows.map(({ href }) => href)])).toEqual([
     ['Service of process', ['/test/agent-mail/mail']],
     ['Overdue', ['/test/cases/case']],
-    ['Due after registration', ['/test/calendar?business=business']],
+    ['Overdue after registration', ['/test/calendar?business=business']],
+    ['Later', ['/test/cases/far']],
+    ['Due after registration', ['/test/calendar?business=other']],
     ['Waiting for your approval', ['/test/approvals/approval']],
     ['Comments that mention you', ['/test/cases/case#comments']],
     ['Unread agent mail', ['/test/agent-mail/notice']],
@@ -144,12 +168,12 @@ test('an obligation shows its title, business and due date', () => {
 });
 
 test('a future date is never shown as past', () => {
-  const standing = needGroups(overview, 'test', 'UTC')[6]?.rows ?? [];
+  const standing = needGroups(overview, 'test', 'UTC')[8]?.rows ?? [];
   expect(standing.map(({ why }) => why)).toEqual(['Expected by 12 Nov', 'Longer than usual']);
 });
 
 test('a draft shows the number of its states, and who saved it when', () => {
-  const [draft] = needGroups(overview, 'test', 'UTC')[9]?.rows ?? [];
+  const [draft] = needGroups(overview, 'test', 'UTC')[11]?.rows ?? [];
   expect(draft).toMatchObject({
     what: 'Plan for 2 states',
     state: 'New York, California',

@@ -38,19 +38,32 @@ export function needGroups(
     agent_mail
       .filter(({ type }) => (type === 'service_of_process') === served)
       .map((mail) => agentMailNeed(mail, mode, now));
+  const obligationNeeds = (late: boolean) =>
+    obligations
+      .filter(({ obligation }) => (obligation.status === 'overdue') === late)
+      .map((row) => obligationNeed(row, mode, now));
+  const caseGroups = dueGroups(cases, now, timeZone).map(({ title, rows }) => ({
+    id: title.toLowerCase().replace(' ', '-'),
+    kind: 'cases' as const,
+    title,
+    rows: rows.map((row) => caseNeed(row, mode, now, timeZone)),
+  }));
+  const isOverdue = ({ title }: NeedGroup<Need>) => title === homeWords.needs.overdue;
   const groups: NeedGroup<Need>[] = [
     { id: 'served', kind: 'agent_mail', title: homeWords.needs.served, rows: mailNeeds(true) },
-    ...dueGroups(cases, now, timeZone).map(({ title, rows }) => ({
-      id: title.toLowerCase().replace(' ', '-'),
-      kind: 'cases' as const,
-      title,
-      rows: rows.map((row) => caseNeed(row, mode, now, timeZone)),
-    })),
+    ...caseGroups.filter(isOverdue),
+    {
+      id: 'obligations-overdue',
+      kind: 'obligations',
+      title: homeWords.needs.obligationsOverdue,
+      rows: obligationNeeds(true),
+    },
+    ...caseGroups.filter((group) => !isOverdue(group)),
     {
       id: 'obligations',
       kind: 'obligations',
       title: homeWords.needs.obligations,
-      rows: obligations.map((row) => obligationNeed(row, mode, now)),
+      rows: obligationNeeds(false),
     },
     {
       id: 'approvals',

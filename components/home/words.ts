@@ -12,6 +12,7 @@ export const homeWords = {
     thisWeek: 'This week',
     later: 'Later',
     obligations: 'Due after registration',
+    obligationsOverdue: 'Overdue after registration',
     standingStill: 'Taking longer than usual',
     standingStillDetail: 'These filings have been in their status longer than usual.',
     plans: 'Plans to continue',
