@@ -65,9 +65,12 @@ export const businessPageWords = {
   noAgent: 'No registered agent yet.',
   noAgentDetail: 'Each qualification names an agent: Statehouse, or one you choose.',
   after: 'After registration',
-  standing: (good: number, due: number) =>
-    `Good in ${good} ${good === 1 ? 'state' : 'states'}, ${due === 0 ? 'nothing' : due} ${due === 0 ? 'due' : due === 1 ? 'report or tax due' : 'reports or taxes due'}.`,
+  standing: (good: number, due: number) => {
+    const dues = due === 1 ? '1 report or tax is due.' : `${due || 'No'} reports or taxes are due.`;
+    return good === 0 ? dues : `Good in ${good} ${good === 1 ? 'state' : 'states'}. ${dues}`;
+  },
   openCalendar: 'Open the calendar',
+  allDates: (total: number) => `See all ${shownCount(total)} reports and taxes`,
   what: 'What',
   agents: 'Registered agents',
   noFilings: 'No filings yet.',
@@ -88,7 +91,7 @@ export const businessPageWords = {
   ownersDetail: 'Each registration starts with these owners.',
   noOwner: 'No owners on record.',
   documents: 'Documents',
-  completeFor: (count: number) => `Complete for ${count} more ${count === 1 ? 'state' : 'states'}`,
+  completeFor: (count: number) => `Record complete for ${count} more ${count === 1 ? 'state' : 'states'}`,
   upload: 'Upload',
   onFile: 'Documents on file',
   noDocuments: 'No documents on file.',

@@ -1,3 +1,4 @@
+import { goodStates } from '#components/businesses/standing.ts';
 import { dayWords } from '#components/filings/moment-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { MarkChip } from '#components/filings/status-chip';
@@ -32,19 +33,13 @@ export async function AfterRegistration({ session, business }: { session: Sessio
   ]);
   const late = now.data.filter(({ obligation }) => obligation.status === 'overdue');
   const lateStates = new Set(late.map(({ obligation }) => obligation.jurisdiction));
-  const states = new Set(
-    [business, ...foreign]
-      .filter(isRegistered)
-      .map(({ registration_jurisdiction }) => registration_jurisdiction),
-  );
-  const good = [...states].filter((state) => !lateStates.has(state)).length;
+  const calendar = paths.calendar(mode, { business: business.id });
+  const good = goodStates([business, ...foreign], lateStates);
   return (
     <>
       <p className="mb-3">
         {businessPageWords.standing(good, now.total)}{' '}
-        <TextLink href={paths.calendar(mode, { business: business.id })}>
-          {businessPageWords.openCalendar}
-        </TextLink>
+        <TextLink href={calendar}>{businessPageWords.openCalendar}</TextLink>
       </p>
       {open.data.length > 0 ? (
         <DataTable
@@ -53,6 +48,13 @@ export async function AfterRegistration({ session, business }: { session: Sessio
           rows={open.data}
           rowKey={({ obligation }) => obligation.id}
         />
+      ) : null}
+      {open.total > SHOWN ? (
+        <p className="mt-3">
+          <TextLink alone href={calendar}>
+            {businessPageWords.allDates(open.total)}
+          </TextLink>
+        </p>
       ) : null}
     </>
   );
