@@ -4,7 +4,7 @@ import { dayWords } from '#components/filings/moment-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { FILING_MARKS, type StatusMark } from '#components/filings/status-mark.ts';
 import { StatusShape } from '#components/filings/status-shape';
-import { expectedWords } from '#components/filings/timeline-ahead.ts';
+import { expectedDays } from '#components/filings/timeline-ahead.ts';
 import { filingWords } from '#components/filings/words.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 import type { FilingType } from '#lib/contract/filing';
@@ -69,14 +69,12 @@ function whenOf(
     return due_at === null
       ? null
       : dueSentence(due_at, now, timeZone).replace('It', filingWords.holder.answer);
-  if (standing_still && expected) {
-    return filingWords.holder.longerThan(dayWords(expected.to, now));
-  }
-  if (standing_still) return filingWords.holder.longer;
-  if (!expected) return filingWords.holder.noUsualTime;
+  const [days, isOver] = expected ? expectedDays(expected, now) : [null, false];
+  if (standing_still && expected && isOver) return filingWords.holder.longerThan(dayWords(expected.to, now));
   const what = status === 'filed' ? filingWords.holder.certificate : filingWords.holder.stateAnswer;
-  const words = expectedWords(expected, now);
-  return `${what} ${words.startsWith('was') ? words : `is ${words}`}`;
+  const awaited = days ? filingWords.holder.expected(what, days, isOver) : null;
+  if (standing_still) return [filingWords.holder.longer, awaited].filter(Boolean).join('. ');
+  return awaited ?? filingWords.holder.noUsualTime;
 }
 
 function sentence(text: string | null | undefined): string {

@@ -1,5 +1,5 @@
 import { stateName } from '#components/filings/state-name.ts';
-import { expectedWords } from '#components/filings/timeline-ahead.ts';
+import { expectedDays } from '#components/filings/timeline-ahead.ts';
 import { filingWords } from '#components/filings/words.ts';
 import { CopyButton } from '#components/ui/copy-button';
 import { type Fact, FactList } from '#components/ui/fact-list';
@@ -17,11 +17,12 @@ export function ResultFacts({ filing, expected, now }: ResultFactsProps) {
   const { result, status, jurisdiction, type } = filing;
   if (result) return <FactList layout="narrow" facts={factsOf(result)} />;
   if (status === 'canceled') return <p>{filingWords.result.canceled}</p>;
+  const days = expected && expectedDays(expected, now);
   if (status === 'filed' && type !== 'ein') {
-    const when = expected ? expectedWords(expected, now) : filingWords.result.notYet;
+    const when = days ? filingWords.result.are(...days) : filingWords.result.notYet;
     return <p className="text-ink-2">{filingWords.result.accepted(stateName(jurisdiction), when)}</p>;
   }
-  const when = expected ? `, ${expectedWords(expected, now)}` : '';
+  const when = days ? filingWords.result.which(...days) : '';
   return (
     <p className="text-ink-2">
       {type === 'ein'

@@ -28,12 +28,15 @@ export function stepsAhead({ status, expected, waitsForYou = false, now }: Quest
     return {
       status: step,
       title: FILING_MARKS[step].word,
-      when: isTold ? expectedWords(expected, now) : when,
+      when: isTold ? filingWords.timeline.expected(...expectedDays(expected, now)) : when,
     };
   });
 }
 
-/** "expected 1–6 Dec"; a window that has passed says so. */
-export function expectedWords({ from, to }: { from: string; to: string }, now: string): string {
-  return filingWords.timeline.expected(rangeWords(from, to, now), to < now.slice(0, 10));
+/** "1–6 Dec", and whether these days have passed: what `filingWords` makes a sentence of. */
+export function expectedDays(
+  { from, to }: { from: string; to: string },
+  now: string,
+): [days: string, isOver: boolean] {
+  return [rangeWords(from, to, now), to < now.slice(0, 10)];
 }

@@ -54,7 +54,9 @@ export const filingWords = {
     canceled: 'This filing was canceled',
     registered: 'The business is registered',
     longerThan: (day: string) => `This is taking longer than usual. It was expected by ${day}`,
-    longer: 'This is taking longer than usual',
+    longer: 'This step is taking longer than usual',
+    expected: (what: string, days: string, isOver: boolean) =>
+      `${what} ${isOver ? 'was' : 'is'} expected ${days}`,
     noUsualTime: 'The state does not publish a usual time',
     certificate: 'The certificate',
     stateAnswer: 'The decision of the state',
@@ -73,9 +75,11 @@ export const filingWords = {
   },
   result: {
     canceled: 'This filing was canceled. It has no result.',
-    notYet: 'not here yet',
+    which: (days: string, isOver: boolean) => `, which ${isOver ? 'was' : 'is'} expected ${days}`,
+    are: (days: string, isOver: boolean) => `${isOver ? 'were' : 'are'} expected ${days}`,
+    notYet: 'are not here yet',
     accepted: (state: string, when: string) =>
-      `${state} accepted the filing. The number, date, and certificate are ${when}.`,
+      `${state} accepted the filing. The number, date, and certificate ${when}.`,
     ein: (when: string) => `The EIN appears here once the IRS assigns it${when}.`,
     ahead: (state: string, when: string, certificate: string) =>
       `The registration number and date appear here once ${state} accepts the filing${when}. The certificate of ${certificate} comes with them.`,
