@@ -27,7 +27,7 @@ export const planMatrixWords = {
     age: 'How old it may be',
     order: 'Order by',
     onFile: 'On file',
-    anyAge: 'Any age',
+    anyAge: 'No limit in days on record',
     days: (days: number) => `${days} days`,
     yes: 'Yes',
     no: 'Not yet',
@@ -66,9 +66,8 @@ export const planMatrixWords = {
   none: 'None',
   document: {
     missing: (documents: number, day: string | null) =>
-      `${documents} needed${day ? `, order by ${formatCivilDate(day, { year: false })}` : ''}`,
-    onFile: (day: string | null) =>
-      day ? `On file until ${formatCivilDate(day, { year: false })}` : 'On file',
+      `${documents} needed${day ? `, order by ${formatCivilDate(day)}` : ''}`,
+    onFile: (day: string | null) => (day ? `On file until ${formatCivilDate(day)}` : 'On file'),
   },
   agent: { service: 'Statehouse', named: 'Another', missing: 'Missing' },
   standard: 'Standard',
