@@ -28,6 +28,11 @@ export const caseWords = {
       'We check the new name against the rules and records of the state. The filing then continues under the new name.',
     ra_termination: 'We hand over to the new agent. Our service ends when the change is on record.',
   },
+  refused: {
+    cameBack: (reason: string | null | undefined) =>
+      `This answer came back${reason ? `: ${reason}` : '. Change it.'}`,
+    submitted: 'You submitted this, and the state asks for it again.',
+  },
   supporting: {
     title: 'Supporting documents',
     unknown: (id: string) => `Document …${id.slice(-8)}`,

@@ -1,15 +1,23 @@
 import { type AnswerField, shapeOf } from '#components/forms/answer-field.ts';
-import { addressLines } from '#components/forms/answer-words.ts';
+import { answerWords } from '#components/forms/answer-words.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
 
-/** Why a document or an address cannot be the answer, or null: the state has refused exactly this one. */
-export function refusedFault(field: AnswerField, value: unknown, { refused }: FormSetting): string | null {
+type Refused = Pick<FormSetting, 'refused'>;
+
+/** Whether the state has refused exactly this answer before. */
+export function isRefused(field: AnswerField, value: unknown, { refused }: Refused): boolean {
   const before = refused?.[field.name] ?? [];
-  if (field.type === 'document') {
-    return before.includes(value) ? 'the state rejected this document. Choose another one.' : null;
-  }
-  if (shapeOf(field) !== 'address') return null;
-  const lines = addressLines(value).join('\n');
-  const isRefused = lines !== '' && before.some((address) => addressLines(address).join('\n') === lines);
-  return isRefused ? 'the state rejected this address. Enter another one.' : null;
+  const words = wordsOf(field, value);
+  return words !== '' && before.some((other) => wordsOf(field, other) === words);
+}
+
+/** Why a document or an address cannot be the answer, or null: the state has refused exactly this one. */
+export function refusedFault(field: AnswerField, value: unknown, setting: Refused): string | null {
+  if (!isRefused(field, value, setting)) return null;
+  if (field.type === 'document') return 'the state rejected this document. Choose another one.';
+  return shapeOf(field) === 'address' ? 'the state rejected this address. Enter another one.' : null;
+}
+
+function wordsOf(field: AnswerField, value: unknown): string {
+  return field.type === 'document' ? String(value ?? '') : answerWords(field, value).join('\n');
 }

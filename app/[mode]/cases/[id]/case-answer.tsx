@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { caseDraft, nameOfField, pathOfField, same } from '#components/cases/case-draft.ts';
 import { caseQuestions } from '#components/cases/case-questions.ts';
+import { refusedNotes } from '#components/cases/refused-notes.ts';
 import { SupportingDocuments } from '#components/cases/supporting-documents';
 import { SaveLine } from '#components/drafts/save-line';
 import { type Answers, labelOf } from '#components/forms/answer-field.ts';
@@ -157,6 +158,9 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
       const sides = { onMine: choose('mine'), onTheirs: choose('theirs') };
       return [name, { conflict: { yours, theirs, by: stamp.by, at: stamp.at, ...sides } }] as const;
     });
-    return { ...sources, ...Object.fromEntries(choices) };
+    const wrong = Object.entries(refusedNotes({ item, refused: setting.refused, questions, answers })).map(
+      ([name, why]) => [name, { source: <span className="font-semibold text-you">{why}</span> }],
+    );
+    return { ...sources, ...Object.fromEntries(wrong), ...Object.fromEntries(choices) };
   }
 }
