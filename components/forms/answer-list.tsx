@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type AnswerField, type Answers, labelOf } from '#components/forms/answer-field.ts';
 import { answerWords } from '#components/forms/answer-words.ts';
 import { type Fact, FactList } from '#components/ui/fact-list';
@@ -9,6 +10,8 @@ type AnswerListProps = {
   fields: readonly AnswerField[];
   answers: Answers;
   documents?: readonly Document[];
+  /** What happened to an answer since, under its value. */
+  noteOf?: (field: AnswerField) => ReactNode;
   /** Where an answer can be changed; if missing, none can be. */
   changeHref?: (name: string) => string;
   hrefOfDocument?: (id: string) => string;
@@ -17,7 +20,7 @@ type AnswerListProps = {
 
 /** The answers in the words that are sent, without unanswered questions. */
 export function AnswerList(props: AnswerListProps) {
-  const { fields, answers, documents, changeHref, hrefOfDocument, layout } = props;
+  const { fields, answers, documents, noteOf, changeHref, hrefOfDocument, layout } = props;
   const facts = fields
     .filter(({ name }) => isGiven(answers[name]))
     .map((field): Fact => {
@@ -35,6 +38,7 @@ export function AnswerList(props: AnswerListProps) {
         ) : (
           <span className="whitespace-pre-line break-words">{words}</span>
         ),
+        note: noteOf?.(field),
         action: changeHref ? (
           <TextLink href={changeHref(field.name)} alone>
             Change<span className="sr-only"> {labelOf(field)}</span>

@@ -1,6 +1,11 @@
+import { laterAnswers } from '#components/cases/later-answers.ts';
+import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import { AnswerList } from '#components/forms/answer-list';
+import { answerWords } from '#components/forms/answer-words.ts';
+import { TextLink } from '#components/ui/text-link';
 import type { Client } from '#lib/client/create-client';
 import { paths } from '#lib/config/paths';
+import type { Case } from '#lib/contract/case';
 import type { Filing } from '#lib/contract/filing';
 import { spreadEin } from '#lib/rules/plan/ein-answers';
 import type { PlanField } from '#lib/rules/plan/plan-requirement';
@@ -11,18 +16,45 @@ import { filingPageWords } from '../words.ts';
 import { submittedFields } from './submitted-fields.ts';
 
 type About = Pick<Filing, 'type' | 'jurisdiction'>;
-type SentAnswersProps = { session: Session; about: About; body: Record<string, unknown> };
+type SentAnswersProps = {
+  session: Session;
+  about: About;
+  body: Record<string, unknown>;
+  /** Those that have asked again for an answer. */
+  cases?: readonly Case[];
+};
 
 /** A body in the words and the order in which the state asks. */
-export async function SentAnswers({ session, about, body }: SentAnswersProps) {
+export async function SentAnswers({ session, about, body, cases = [] }: SentAnswersProps) {
   const fields = await fieldsOf(session.client, about).catch(() => []);
   const answers = answersOf(about, body);
-  const documents = await documentsNamed(session, fields, answers);
+  const later = laterAnswers(cases);
+  const changes = Object.fromEntries(Object.entries(later).map(([name, { value }]) => [name, value]));
+  const documents = await documentsNamed(session, fields, answers, changes);
+  const noteOf = (field: AnswerField) => {
+    const changed = later[field.name];
+    if (!changed) return null;
+    const [was, words] = [answers[field.name], changed.value].map((value) =>
+      answerWords(field, value, documents).join(', '),
+    );
+    if (words === was) return null;
+    return (
+      <span className="text-you">
+        {words ? filingPageWords.corrected : filingPageWords.askedAgain}{' '}
+        {words ? <span className="font-record">{words}</span> : null}{' '}
+        <TextLink href={paths.case(session.mode, changed.caseId)} prefetch={false} alone>
+          {filingPageWords.openCase}
+          <span className="sr-only"> {labelOf(field)}</span>
+        </TextLink>
+      </span>
+    );
+  };
   return (
     <AnswerList
       fields={submittedFields(answers, fields)}
       answers={answers}
       documents={documents}
+      noteOf={noteOf}
       hrefOfDocument={(id) => paths.document(session.mode, id)}
     />
   );

@@ -34,7 +34,7 @@ export async function SubmittedFacts({ session, filing }: { session: Session; fi
         </>
       }
     >
-      <SentAnswers session={session} about={filing} body={submission.body} />
+      <SentAnswers session={session} about={filing} body={submission.body} cases={filing.cases} />
     </Section>
   );
 }

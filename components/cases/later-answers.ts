@@ -1,0 +1,19 @@
+import { isOpenCase } from '#components/cases/case-words.ts';
+import type { Case } from '#lib/contract/case';
+
+/** What a case has asked again; the value only once its answer was accepted. */
+export type LaterAnswer = { caseId: string; value: unknown };
+
+/** What became of submitted answers in cases, by field name. The last case about a field counts. */
+export function laterAnswers(cases: readonly Case[]): Record<string, LaterAnswer> {
+  const later = cases.flatMap((item) => {
+    const { id, request, response, resolution_reason } = item;
+    const isOpen = isOpenCase(item);
+    if (!isOpen && resolution_reason !== 'response_received') return [];
+    return (request?.fields ?? [])
+      .map(({ name }) => [name, isOpen ? undefined : response?.fields[name]] as const)
+      .filter(([, value]) => isOpen || value !== undefined)
+      .map(([name, value]) => [name, { caseId: id, value }] as const);
+  });
+  return Object.fromEntries(later);
+}
