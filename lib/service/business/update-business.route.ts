@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Business, UpdateBusinessRequest } from '#lib/contract/business';
 import { updateBusiness } from '#lib/service/business/update-business';
 import { ifMatchHeader, versionHeader } from '#lib/service/edge/answer-headers';
+import { bodyOf } from '#lib/service/edge/idempotency';
 import { answers, defineRoute, jsonBody, respond } from '#lib/service/edge/route';
 import { versionOf } from '#lib/service/resource-version';
 
@@ -26,7 +27,7 @@ export const updateBusinessRoute = defineRoute(
   },
   async (c, ctx) => {
     const ifMatch = c.req.valid('header')['if-match'];
-    const sent: Record<string, unknown> = await c.req.json();
+    const sent = Object(bodyOf(c));
     const { id } = c.req.valid('param');
     const business = await updateBusiness(ctx, id, c.req.valid('json'), { sent, ifMatch });
     return respond(Business, business, 200, { ETag: versionOf(business) });

@@ -26,7 +26,7 @@ export function updateBusiness(
   ctx: Context,
   id: string,
   { metadata, ...facts }: UpdateBusinessRequest,
-  { sent, ifMatch }: { sent: Record<string, unknown>; ifMatch: string | undefined },
+  { sent, ifMatch }: { sent: object; ifMatch: string | undefined },
 ): Promise<Business> {
   if (!isId(id)) throw notFound('business');
   return withTenant(ctx, async (tx) => {
@@ -68,7 +68,7 @@ export function updateBusiness(
   });
 }
 
-function refuseFactsOfFiling(row: BusinessRow, sent: Record<string, unknown>): void {
+function refuseFactsOfFiling(row: BusinessRow, sent: object): void {
   const status = registrationStatusOf(row);
   if (status === 'record') return;
   const errors = factsOfFiling

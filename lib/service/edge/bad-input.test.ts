@@ -132,6 +132,14 @@ describe.each(bodied)('$method $path', (operation) => {
     expect(refusal(status, body).errors).toMatchObject([{ pointer: `/${name}`, code: 'duplicate_member' }]);
     expect(await rowsOf(service)).toEqual(before);
   });
+
+  test('a request without a body is answered like one with an empty object', async () => {
+    const credential = await credentialFor(operation);
+    const at = operation.path.replaceAll(/\{\w+\}/g, newId(service.time.now));
+    const none = await call(service, credential, operation.method, at);
+    const empty = await call(service, credential, operation.method, at, {});
+    expect([none.status, none.body?.errors]).toEqual([empty.status, empty.body?.errors]);
+  });
 });
 
 /**

@@ -44,8 +44,8 @@ export function onceOf(
   return key === null ? undefined : { operation, key, sent: withAddress(c, body), replayed: false };
 }
 
-function bodyOf(c: HttpContext<AppEnv>): unknown {
-  // If a body is optional, an empty one means the same as none.
+/** The body as it was sent, with unknown members; the empty object if there was none. */
+export function bodyOf(c: HttpContext<AppEnv>): unknown {
   const sent: SentBody | undefined = c.get('sent');
   return sent ? exactBody(sent) : {};
 }

@@ -13,20 +13,15 @@ export const PreflightRequest = z
   .looseObject({})
   .meta({ description: 'The body of the submission, as far as it is known' });
 
-type Verb = (
-  ctx: Context,
-  body: Record<string, unknown>,
-  structure: FieldError[],
-) => Promise<PreflightResult>;
+type Body = z.infer<typeof PreflightRequest>;
+type Verb = (ctx: Context, body: Body, structure: FieldError[]) => Promise<PreflightResult>;
 
 /** What a submission of this body would be refused for: faults of its structure first, then every check that fails. */
 export async function preflightAnswer(
   c: HttpContext<AppEnv>,
   ctx: Context,
-  schema: z.ZodType,
-  verb: Verb,
+  { body, schema, verb }: { body: Body; schema: z.ZodType; verb: Verb },
 ): Promise<Response> {
-  const body: Record<string, unknown> = await c.req.json();
   const parsed = schema.safeParse(body);
   const structure = parsed.success ? [] : fieldErrors(parsed.error.issues, 'body');
   const { refusals, nameCheck, fee } = await verb(ctx, body, structure);

@@ -20,5 +20,10 @@ export const preflightForeignQualificationRoute = defineRoute(
     request: jsonBody(PreflightRequest),
     responses: { 200: answers(Preflight, 'What a submission would meet, and what it would cost') },
   },
-  (c, ctx) => preflightAnswer(c, ctx, ForeignQualificationRequest, preflightForeignQualification),
+  (c, ctx) =>
+    preflightAnswer(c, ctx, {
+      body: c.req.valid('json'),
+      schema: ForeignQualificationRequest,
+      verb: preflightForeignQualification,
+    }),
 );

@@ -21,5 +21,10 @@ export const preflightFormationRoute = defineRoute(
     request: jsonBody(PreflightRequest),
     responses: { 200: answers(Preflight, 'What a submission would meet, and what it would cost') },
   },
-  (c, ctx) => preflightAnswer(c, ctx, FormationRequest, preflightFormation),
+  (c, ctx) =>
+    preflightAnswer(c, ctx, {
+      body: c.req.valid('json'),
+      schema: FormationRequest,
+      verb: preflightFormation,
+    }),
 );
