@@ -6,6 +6,7 @@ import { AddressInputs } from '#components/forms/address-inputs';
 import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import { addressLines } from '#components/forms/answer-words.ts';
 import { refusedFault } from '#components/forms/check-refused.ts';
+import { checkShape } from '#components/forms/check-shape.ts';
 import { ClosedQuestion } from '#components/forms/closed-question';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import { useWholeAnswer } from '#components/forms/use-answer.ts';
@@ -14,7 +15,6 @@ import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
 import { FieldFrame } from '#components/ui/field-frame';
 import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
-import { Address } from '#lib/contract/address';
 
 const PRINCIPAL = 'principal_address';
 
@@ -32,7 +32,9 @@ function OwnAddress({ field, path, words }: AnswerFieldProps) {
   const { setting, isFolded } = useAnswerForm();
   const [before] = useState(value);
   const isRefused = refusedFault(field, before, setting) !== null;
-  const [open, setOpen] = useState(() => isFolded || isRefused || !Address.safeParse(value).success);
+  const [open, setOpen] = useState(
+    () => isFolded || isRefused || checkShape('address', value, {}).length > 0,
+  );
   const offices = (field.name === PRINCIPAL && setting.offices) || [];
   if (offices.length > 0 && !isShown) {
     const offers = offices.map(({ name, address, where }) => ({

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { countries } from '#lib/contract/iso-codes';
 import { text } from '#lib/contract/scalars';
 import { youngerPattern } from '#lib/contract/younger-rules';
-import { zipFault } from '#lib/contract/zip-code';
 
 export const Address = z
   .object({
@@ -21,10 +20,6 @@ export const Address = z
         'Use the two-letter country code, such as US.',
       )
       .meta({ description: 'ISO 3166-1 alpha-2', example: 'US' }),
-  })
-  .superRefine((address, ctx) => {
-    const message = address.country === 'US' ? zipFault(address.postal_code) : null;
-    if (message) ctx.addIssue({ code: 'custom', path: ['postal_code'], message });
   })
   .meta({ id: 'Address' });
 export type Address = z.infer<typeof Address>;

@@ -3,7 +3,7 @@ import { Condition } from '#lib/contract/condition';
 import { DocumentType } from '#lib/contract/document';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Metadata } from '#lib/contract/metadata';
-import { Id, Mode, Timestamp } from '#lib/contract/scalars';
+import { Id, Mode, Timestamp, text } from '#lib/contract/scalars';
 
 export const CaseKind = z.enum(['missing_information', 'legal_name_change', 'ra_termination']);
 export type CaseKind = z.infer<typeof CaseKind>;
@@ -49,7 +49,8 @@ export const CaseResponse = z
     fields: z
       .record(z.string(), z.unknown())
       .meta({ description: 'Field name to value; names as in the request' }),
-    documents: z.array(Id).max(50).optional(),
+    // Ids; one of no document is refused by the checks, with the other faults of the answer.
+    documents: z.array(text(100)).max(50).optional(),
   })
   .meta({ id: 'CaseResponse' });
 export type CaseResponse = z.infer<typeof CaseResponse>;

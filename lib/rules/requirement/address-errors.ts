@@ -1,26 +1,24 @@
 import { Address } from '#lib/contract/address';
 import { youEntered } from '#lib/contract/beginning-of';
 import type { FieldError } from '#lib/contract/problem';
+import { zipFault } from '#lib/contract/zip-code';
 import { isUsRegion, regionCodeOf, regionName } from '#lib/rules/us-regions';
 
 /**
- * A US address must name its state by the two-letter code. A value that is no address is left to its schema. The
- * jurisdiction of the filing always counts as a region, so that a state that exists only in the data needs no change
- * here.
+ * A US address must have a ZIP code and name its state by the two-letter code. A part that is no text is left to its
+ * schema. The jurisdiction of the filing always counts as a region, so that a state that exists only in the data needs
+ * no change here.
  */
 export function addressErrors(value: unknown, pointer: string, jurisdiction?: string): FieldError[] {
-  const parsed = Address.safeParse(value);
-  if (!parsed.success || parsed.data.country !== 'US') return [];
-  const { region } = parsed.data;
-  if (isUsRegion(region) || `US-${region}` === jurisdiction) return [];
-  const meant = regionCodeOf(region);
-  const cure = meant === undefined ? 'Use the two-letter code of the state, such as TX.' : `Use ${meant}.`;
+  const { country, region, zip } = partsOf(value);
+  if (country !== 'US') return [];
+  const ofRegion = regionFault(region, jurisdiction);
+  const ofZip = zipFault(zip);
   return [
-    {
-      pointer: `${pointer}/region`,
-      code: 'invalid_region',
-      detail: `“${region}” is not the code of a US state. ${cure}`,
-    },
+    ...(ofRegion === null
+      ? []
+      : [{ pointer: `${pointer}/region`, code: 'invalid_region', detail: ofRegion }]),
+    ...(ofZip === null ? [] : [{ pointer: `${pointer}/postal_code`, code: 'invalid_format', detail: ofZip }]),
   ];
 }
 
@@ -33,13 +31,25 @@ export function placeErrors(
   state: { code: string; name: string },
   what: string,
 ): FieldError[] {
-  const parsed = Address.safeParse(value);
-  if (!parsed.success) return [];
-  const { country, region } = parsed.data;
-  if (`${country}-${region}` === state.code) return [];
-  if (addressErrors(value, pointer, state.code).length > 0) return [];
+  const { country, region } = partsOf(value);
+  if (country === '' || region === '' || `${country}-${region}` === state.code) return [];
+  if (country === 'US' && regionFault(region) !== null) return [];
   const detail = `${what} must be in ${state.name}. You entered ${country === 'US' ? regionName(region) : country}.`;
   return [{ pointer: `${pointer}/region`, code: 'wrong_state', detail }];
+}
+
+/** The parts that a rule reads, each empty if it is missing or no text. */
+function partsOf(address: unknown) {
+  const part = (name: 'country' | 'region' | 'postal_code') =>
+    Address.shape[name].safeParse(Reflect.get(Object(address), name)).data ?? '';
+  return { country: part('country'), region: part('region'), zip: part('postal_code') };
+}
+
+function regionFault(region: string, jurisdiction?: string): string | null {
+  if (region === '' || isUsRegion(region) || `US-${region}` === jurisdiction) return null;
+  const meant = regionCodeOf(region);
+  const cure = meant === undefined ? 'Use the two-letter code of the state, such as TX.' : `Use ${meant}.`;
+  return `“${region}” is not the code of a US state. ${cure}`;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { FieldRule } from '#lib/jurisdictions/field-rules';
 import { checkFieldValue } from '#lib/rules/requirement/check-field-value';
 import { checkRequirements } from '#lib/rules/requirement/check-requirements';
 import type { FieldContext } from '#lib/rules/requirement/checkable-field';
-import { jsonPointer } from '#lib/rules/requirement/field-errors';
+import { jsonPointer, withoutReported } from '#lib/rules/requirement/field-errors';
 import { isGiven } from '#lib/rules/requirement/is-asked';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
 
@@ -60,8 +60,10 @@ function checkAnswers(
       ...(state && { jurisdiction: state.rules.code }),
       pointer,
     });
-    if (faults.length > 0) return faults;
-    return byState.filter((error) => error.pointer === pointer || error.pointer.startsWith(`${pointer}/`));
+    const own = byState.filter(
+      (error) => error.pointer === pointer || error.pointer.startsWith(`${pointer}/`),
+    );
+    return [...faults, ...withoutReported(own, faults)];
   });
 }
 

@@ -174,6 +174,22 @@ describe('an address', () => {
     expect(error?.detail).toBe('“Texas” is not the code of a US state. Use TX.');
   });
 
+  test('has each of its faults, and those of its person, listed at once', () => {
+    const wrong = { ...addressIn('TX'), region: 'Texas', postal_code: '1' };
+    const office = { ...addressIn('GA'), postal_code: '1', city: undefined };
+    const pointers = (jurisdiction: string, more: Record<string, unknown>) =>
+      check(jurisdiction, more).map(({ pointer, code }) => `${pointer} ${code}`);
+    expect(pointers('US-TX', { principal_address: wrong })).toEqual([
+      '/principal_address/region invalid_region',
+      '/principal_address/postal_code invalid_format',
+    ]);
+    expect(pointers('US-SC', { in_state_office_address: office })).toEqual([
+      '/in_state_office_address/city required',
+      '/in_state_office_address/postal_code invalid_format',
+      '/in_state_office_address/region wrong_state',
+    ]);
+  });
+
   test('abroad may have any region', () => {
     const abroad = { ...addressIn('Bavaria'), postal_code: '80331', country: 'DE' };
     expect(check('US-TX', { principal_address: abroad })).toEqual([]);

@@ -47,9 +47,8 @@ function checkRule(question: RequirementQuestion, rule: FieldRule): FieldError[]
     today,
     jurisdiction: rules.code,
   });
-  if (errors.length === 0) {
-    errors.push(...checkPlace(question, rule), ...checkConsent(rule, value), ...checkStart(question, rule));
-  }
+  errors.push(...checkPlace(question, rule));
+  if (errors.length === 0) errors.push(...checkConsent(rule, value), ...checkStart(question, rule));
   const sources = sourceUrls(rules, rule.sources);
   return sources.length === 0 ? errors : errors.map((error) => ({ ...error, sources }));
 }

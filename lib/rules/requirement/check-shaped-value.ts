@@ -2,7 +2,7 @@ import { isPlainObject } from '#lib/contract/is-plain-object';
 import type { FieldError } from '#lib/contract/problem';
 import { addressErrors } from '#lib/rules/requirement/address-errors';
 import type { CheckableField, FieldContext } from '#lib/rules/requirement/checkable-field';
-import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
+import { fieldErrorsOf, withoutReported } from '#lib/rules/requirement/field-errors';
 import { isGiven } from '#lib/rules/requirement/is-asked';
 import { labelOf, shapeOf } from '#lib/rules/requirement/known-fields';
 import { partyLabel } from '#lib/rules/requirement/party-label';
@@ -37,8 +37,8 @@ function checkOne(spec: CheckableField, value: unknown, context: FieldContext): 
   const shape = shapeOf(spec);
   if (shape === undefined) return checkUnshaped(spec, value, pointer);
   const parsed = shapeSchemas[shape].safeParse(value);
-  if (!parsed.success) return fieldErrorsOf(parsed.error, pointer);
-  if (!isPlainObject(value)) return [];
+  const faults = parsed.success ? [] : fieldErrorsOf(parsed.error, pointer);
+  if (!isPlainObject(value)) return faults;
   const empty = (spec.inner_required ?? [])
     .filter((member) => !isGiven(value[member]))
     .map((member) => ({
@@ -47,12 +47,10 @@ function checkOne(spec: CheckableField, value: unknown, context: FieldContext): 
       detail: `${labelOf(spec)}: the ${member.replaceAll('_', ' ')} of ${partyLabel(value.name)} is missing.`,
     }));
   const addresses = shape === 'address' ? [['', value]] : Object.entries(value);
-  return [
-    ...empty,
-    ...addresses.flatMap(([name, inner]) =>
-      addressErrors(inner, `${pointer}${name && `/${name}`}`, jurisdiction),
-    ),
-  ];
+  const ofAddresses = addresses.flatMap(([name, inner]) =>
+    addressErrors(inner, `${pointer}${name && `/${name}`}`, jurisdiction),
+  );
+  return [...faults, ...withoutReported([...empty, ...ofAddresses], faults)];
 }
 
 /** A field without a described shape accepts anything that is not too large. */

@@ -27,6 +27,14 @@ export function fieldErrorsOf(error: Pick<z.ZodError, 'issues'>, at = ''): Field
     .map((issue) => ({ pointer: `${at}${jsonPointer(issue.path)}`, ...inWords(issue) }));
 }
 
+/** Without errors of a place, or inside it, that was reported already. */
+export function withoutReported(errors: FieldError[], reported: readonly FieldError[]): FieldError[] {
+  return errors.filter(
+    ({ pointer }) =>
+      !reported.some((found) => pointer === found.pointer || pointer.startsWith(`${found.pointer}/`)),
+  );
+}
+
 /** For a value with several possible shapes, the faults of the closest shape. */
 function closest(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.discriminator !== undefined) return [issue];

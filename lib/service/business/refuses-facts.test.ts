@@ -77,6 +77,19 @@ describe('an unknown ISO code', () => {
     }
   });
 
+  test('of a state is refused together with the ZIP code', async () => {
+    const { testKey } = await createTenant(service);
+    const wrong = { ...office, region: 'Delaware', postal_code: '1' };
+    const { body } = await call(service, testKey, 'POST', '/v1/business', {
+      ...completeBusiness,
+      principal_address: wrong,
+    });
+    expect(faultsOf(body)).toEqual([
+      '/principal_address/region invalid_region',
+      '/principal_address/postal_code invalid_format',
+    ]);
+  });
+
   test('that was stored before is still shown', async () => {
     const { testKey } = await createTenant(service);
     const id = await addBusiness(service, testKey, { principal_address: office });

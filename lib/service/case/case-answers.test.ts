@@ -20,10 +20,10 @@ async function asked(jurisdiction: string, fields: object[], kind = 'missing_inf
     fields: fields.map((field) => ({ description: 'Answer it.', ...field })),
   });
   expect(opened.status).toBe(201);
-  const respond = (answers: Record<string, unknown>) =>
-    api('POST', `/v1/case/${opened.body.id}/response`, { fields: answers });
-  const faults = async (answers: Record<string, unknown>) => {
-    const { status, body } = await respond(answers);
+  const respond = (answers: Record<string, unknown>, documents?: string[]) =>
+    api('POST', `/v1/case/${opened.body.id}/response`, { fields: answers, documents });
+  const faults = async (answers: Record<string, unknown>, documents?: string[]) => {
+    const { status, body } = await respond(answers, documents);
     expect(status).toBe(400);
     return body.errors.map(({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`);
   };
@@ -58,6 +58,24 @@ describe('an answer is checked as a submission is', () => {
       '/fields/registered_agent/name/entity_name required',
     ]);
     expect((await respond({ registered_agent: agent(addressIn('CO')) })).status).toBe(200);
+  });
+
+  test('all faults are listed at once: of documents, of one address, of a name', async () => {
+    const { faults } = await asked('US-CO', [
+      agentField,
+      { name: 'entity_name', type: 'string' },
+      { name: 'purpose', type: 'string' },
+    ]);
+    const office = { ...addressIn('NV'), postal_code: '1' };
+    const answers = { registered_agent: agent(office), entity_name: 'Northwind', other: 'x' };
+    expect(await faults(answers, ['7'])).toEqual([
+      '/fields/other unknown_field',
+      '/fields/registered_agent/address/postal_code invalid_format',
+      '/fields/registered_agent/address/region wrong_state',
+      '/fields/purpose required',
+      '/documents/0 document_not_found',
+      '/fields/entity_name name_not_allowed',
+    ]);
   });
 
   test('a later effective date is within the limits of the state', async () => {

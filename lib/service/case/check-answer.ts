@@ -5,6 +5,7 @@ import { answeredName } from '#lib/rules/case/answered-name';
 import { checkHandover } from '#lib/rules/case/check-handover';
 import { nameKey } from '#lib/rules/names/name-key';
 import { type CaseState, checkCaseResponse } from '#lib/rules/requirement/check-case-response';
+import { withoutReported } from '#lib/rules/requirement/field-errors';
 import { loadBusiness } from '#lib/service/business/get-business';
 import { checkRenaming } from '#lib/service/case/check-renaming';
 import { documentsOnFile } from '#lib/service/case/documents-on-file';
@@ -30,7 +31,7 @@ export async function checkAnswer(
     }),
     ...checkHandover(row.kind, response, today),
   ];
-  return faults.length > 0 ? faults : checkNewName(ctx, tx, locked, response);
+  return [...faults, ...withoutReported(await checkNewName(ctx, tx, locked, response), faults)];
 }
 
 /** Null for an EIN application, which goes to no state, and for an unknown state. */

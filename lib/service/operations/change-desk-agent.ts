@@ -1,6 +1,7 @@
 import { eq, ne } from 'drizzle-orm';
 import type { ChangeAgentRequest } from '#lib/contract/desk-agent';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
+import { addressErrors } from '#lib/rules/requirement/address-errors';
 import { supersedeOpenCases } from '#lib/service/case/supersede-open-cases';
 import type { Context, OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -8,7 +9,7 @@ import { mine } from '#lib/service/db/mine';
 import { filings } from '#lib/service/db/schema/filings';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { withTenant } from '#lib/service/db/tenant';
-import { ProblemError } from '#lib/service/errors';
+import { invalid, ProblemError } from '#lib/service/errors';
 import { recordEvent } from '#lib/service/event/record-event';
 import { renderFiling } from '#lib/service/filing/render-filing';
 import { actingFor, tenantOfAgent } from '#lib/service/operations/act-on-filing';
@@ -71,6 +72,8 @@ async function appoint(
       { registered_agent_status: agent.status },
     );
   }
+  const faults = addressErrors(address, '/address', agent.jurisdiction);
+  if (faults.length > 0) throw invalid(faults);
   const changes = { status: 'pending', name, address, reason: null, updated_at: ctx.now } as const;
   await tx.update(registeredAgents).set(changes).where(own);
   const after = toRegisteredAgent({ ...agent, ...changes });

@@ -106,8 +106,8 @@ describe('the file of offices', () => {
     };
     const wrong = refusal(JSON.stringify(offices));
     expect(wrong).toThrow('US-ZZ is the code of no state.');
-    expect(wrong).toThrow('US-OK: The registered office must be in Oklahoma. You entered Texas.');
-    expect(wrong).toThrow('US-TX: The registered office must be a street address');
+    expect(wrong).toThrow('US-OK.region: The registered office must be in Oklahoma. You entered Texas.');
+    expect(wrong).toThrow('US-TX.street_line_1: The registered office must be a street address');
     expect(wrong).toThrow('US-NV.postal_code: ZIP code must have 5 or 9 digits. You entered 8970.');
   });
 });

@@ -25,7 +25,11 @@ export function readRegisteredOffices(
     const office = Address.safeParse(given);
     if (!rules) faults.push(`${code} is the code of no state.`);
     else if (office.success) {
-      faults.push(...officeErrors(office.data, '', rules).map(({ detail }) => `${code}: ${detail}`));
+      faults.push(
+        ...officeErrors(office.data, '', rules).map(
+          ({ pointer, detail }) => `${code}${pointer.replace('/', '.')}: ${detail}`,
+        ),
+      );
       offices.set(code, office.data);
     } else {
       for (const { path: place, message } of office.error.issues) {

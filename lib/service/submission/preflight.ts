@@ -1,6 +1,7 @@
 import type { FeeQuote } from '#lib/contract/fee';
 import type { NameCheck } from '#lib/contract/name-check';
 import type { FieldError } from '#lib/contract/problem';
+import { withoutReported } from '#lib/rules/requirement/field-errors';
 import { invalid, type ProblemError } from '#lib/service/errors';
 
 export type PreflightResult = {
@@ -24,10 +25,7 @@ export function refusalsOf(structure: FieldError[], checked: (ProblemError | nul
 function withoutRepeats(refusal: ProblemError, structure: FieldError[]): ProblemError[] {
   const { errors } = refusal.members;
   if (!errors) return [refusal];
-  const fresh = errors.filter(
-    ({ pointer }) =>
-      !structure.some((found) => pointer === found.pointer || pointer.startsWith(`${found.pointer}/`)),
-  );
+  const fresh = withoutReported(errors, structure);
   return fresh.length > 0 ? [invalid(fresh)] : [];
 }
 
