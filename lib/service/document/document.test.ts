@@ -147,12 +147,31 @@ describe('works', () => {
   });
 });
 
+describe('a part that no upload knows', () => {
+  test('is ignored and listed in a header', async () => {
+    const { testKey, businessId } = await withBusiness();
+    const named = async (others: Record<string, string>) =>
+      (await upload(service, testKey, businessId, { others })).headers.get('X-Unknown-Fields');
+    expect(await named({ isued_on: '2026-01-02', note: 'x' })).toBe('isued_on, note');
+    expect(await named({})).toBeNull();
+  });
+
+  test('counts with the others under an idempotency key', async () => {
+    const { testKey, businessId } = await withBusiness();
+    const send = (note: string) =>
+      upload(service, testKey, businessId, { others: { note }, headers: { 'Idempotency-Key': 'scan-1' } });
+    const { body: made } = await send('first');
+    expect((await send('first')).body).toEqual(made);
+    expect((await send('second')).body).toMatchObject({ status: 409, existing_id: made.id });
+  });
+});
+
 describe('refuses', () => {
   test.each([
     ['an empty file', { bytes: Buffer.alloc(0) }, '/file'],
     ['a file of another type, whatever its name', { bytes: Buffer.from('<html></html>') }, '/file'],
     ['an unknown kind', { types: ['poem'] }, '/types[]/0'],
-    ['no kind', { types: [] }, '/types'],
+    ['no kind', { types: [] }, '/types[]'],
     ['a date that is none', { issuedOn: '2026-02-30' }, '/issued_on'],
   ])('%s is refused at its pointer, and nothing is stored', async (_, sent, pointer) => {
     const { testKey, businessId } = await withBusiness();

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { Document, UploadDocumentRequest } from '#lib/contract/document';
+import { sentUpload } from '#lib/service/document/sent-upload';
 import { type Upload, uploadDocument } from '#lib/service/document/upload-document';
 import { createdHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
 import { onceOf } from '#lib/service/edge/idempotency';
@@ -28,7 +28,7 @@ export const uploadDocumentRoute = defineRoute(
   },
   async (c, ctx) => {
     const upload = uploadSent(c.req.valid('form'));
-    const once = onceOf(c, 'uploadDocument', await sentUpload(upload));
+    const once = onceOf(c, 'uploadDocument', await sentUpload(c, UploadDocumentRequest, upload));
     const document = await uploadDocument(ctx, c.req.valid('param').id, upload, once);
     return respond(Document, document, 201, {
       Location: `/v1/document/${document.id}`,
@@ -45,10 +45,4 @@ export function uploadSent({
   issued_on,
 }: UploadDocumentRequest): Upload {
   return { file, types: [...more, ...types], issuedOn: issued_on ?? null };
-}
-
-/** Two uploads are the same if their bytes are, by hash: the bytes themselves are too many to compare as a body. */
-export async function sentUpload({ file, types, issuedOn }: Upload) {
-  const sha256 = createHash('sha256').update(Buffer.from(await file.arrayBuffer()));
-  return { types, issued_on: issuedOn, filename: file.name, sha256: sha256.digest('hex') };
 }

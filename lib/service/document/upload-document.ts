@@ -39,7 +39,7 @@ export async function uploadDocument(
   });
   if (before) return before;
   if (types.length === 0) {
-    throw refused('/types', 'required', 'Say what kind of document this is: send at least one types[].');
+    throw refused('/types[]', 'required', 'Say what kind of document this is: send at least one types[].');
   }
   const bytes = Buffer.from(await file.arrayBuffer());
   if (bytes.byteLength === 0) throw refused('/file', 'empty_file', 'The file is empty.');

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Context } from '#lib/service/context';
 import type { AppEnv } from '#lib/service/edge/app-env';
 
@@ -8,15 +8,21 @@ export type FindUnknown = (body: unknown, ctx: Context) => string[];
 /** The maximum length of the header. */
 export const mostUnknown = 1000;
 
-/** Lists the unknown members of a JSON body in a header: they are ignored, and one may be misspelled. */
+/** Lists the unknown members of a JSON body, or the unknown parts of a form, in a header: they are ignored, and one may be misspelled. */
 export function nameUnknown(find: FindUnknown): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const text = await c.req.text();
-    const unknown = text === '' ? [] : find(JSON.parse(text), c.get('ctx'));
+    const unknown = find(await bodyOf(c), c.get('ctx'));
     c.set('unknown', unknown);
     if (unknown.length > 0) c.get('headers')['X-Unknown-Fields'] = headerText(unknown);
     return next();
   };
+}
+
+/** Undefined if there is none. */
+async function bodyOf({ req }: HonoContext<AppEnv>): Promise<unknown> {
+  if (req.bodyCache.formData) return Object.fromEntries(await req.formData());
+  const text = await req.text();
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 /** Pointers without their leading slash, in characters that a header allows, as many as fit. */

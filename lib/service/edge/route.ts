@@ -72,10 +72,9 @@ export function defineRoute<const R extends RouteDefinition>(
   const request: RouteConfig['request'] = idempotent
     ? { ...config.request, headers: idempotencyHeaders }
     : config.request;
-  const media = request?.body?.content['application/json'];
-  const json = media && 'schema' in media ? media.schema : undefined;
-  const find =
-    findUnknown ?? (json instanceof z.ZodType ? (body: unknown) => unknownMembers(json, body) : undefined);
+  const json = schemaOf(request, 'application/json');
+  const known = json ?? schemaOf(request, 'multipart/form-data');
+  const find = findUnknown ?? (known && ((body: unknown) => unknownMembers(known, body)));
   const before: MiddlewareHandler<AppEnv>[] = [
     checkQuery({ query: request?.query, open: openQuery, lenient: access === 'public' }),
     limitBody,
@@ -111,6 +110,11 @@ export function defineRoute<const R extends RouteDefinition>(
   };
   if (browser) register.browser = browserOperation(definition);
   return register;
+}
+
+function schemaOf(request: RouteConfig['request'], type: string): z.ZodType | undefined {
+  const media = request?.body?.content[type];
+  return media && 'schema' in media && media.schema instanceof z.ZodType ? media.schema : undefined;
 }
 
 function browserOperation({ method, path, access }: RouteDefinition): BrowserOperation {

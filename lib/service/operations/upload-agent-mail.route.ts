@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AgentMail, UploadAgentMailRequest } from '#lib/contract/agent-mail';
 import { receiveAgentMail } from '#lib/service/agent-mail/receive-agent-mail';
-import { sentUpload } from '#lib/service/document/upload-document.route';
+import { sentUpload } from '#lib/service/document/sent-upload';
 import { renewedHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
 import { answers, respond } from '#lib/service/edge/route';
 import { actingFor, tenantOfBusiness } from '#lib/service/operations/act-on-filing';
@@ -32,7 +32,11 @@ export const uploadAgentMailRoute = defineOperationsRoute(
     const acting = actingFor(ctx, await tenantOfBusiness(ctx, id));
     const form = c.req.valid('form');
     const { file, type, sender, received_on } = form;
-    const scan = await sentUpload({ file, types: [type], issuedOn: received_on });
+    const scan = await sentUpload(c, UploadAgentMailRequest, {
+      file,
+      types: [type],
+      issuedOn: received_on,
+    });
     const once = deskOnceOf(c, ctx, 'uploadAgentMail', { ...scan, sender });
     const mail = await receiveAgentMail(acting, id, form, once);
     return respond(AgentMail, mail, 201, respondedOnce(once));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Document, UploadDocumentRequest } from '#lib/contract/document';
+import { sentUpload } from '#lib/service/document/sent-upload';
 import { uploadDocument } from '#lib/service/document/upload-document';
-import { sentUpload, uploadSent } from '#lib/service/document/upload-document.route';
+import { uploadSent } from '#lib/service/document/upload-document.route';
 import { renewedHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
 import { answers, respond } from '#lib/service/edge/route';
 import { actingFor, tenantOfFiling } from '#lib/service/operations/act-on-filing';
@@ -38,7 +39,7 @@ export const uploadDeskDocumentRoute = defineOperationsRoute(
     const acting = actingFor(ctx, await tenantOfFiling(ctx, id));
     const business = await businessOfFiling(acting, id);
     const upload = uploadSent(c.req.valid('form'));
-    const once = deskOnceOf(c, ctx, 'uploadDeskDocument', await sentUpload(upload));
+    const once = deskOnceOf(c, ctx, 'uploadDeskDocument', await sentUpload(c, UploadDocumentRequest, upload));
     const document = await uploadDocument(acting, business, upload, once);
     return respond(Document, document, 201, respondedOnce(once));
   },

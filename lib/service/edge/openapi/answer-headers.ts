@@ -26,7 +26,7 @@ export const headers: Record<string, unknown> = {
   'WWW-Authenticate': text('The scheme of the credential', 'Bearer', 100),
   ETag: text('Tag of these bytes, for `If-None-Match`', '"2026-11-01-3q2-7wAbCdEfGhIj"', 100),
   'X-Unknown-Fields': text(
-    'Members of the body that are not known and were ignored, by their paths; absent if there are none',
+    'Members of the body, or parts of the form, that are not known and were ignored, by their paths; absent if there are none',
     'registerd_agent, contact/fax',
     mostUnknown,
   ),
@@ -46,10 +46,10 @@ const unread = new Set(['401', '403', '413', '415', '429']);
 
 export function describeHeaders(operation: Operation): void {
   const isAuthenticated = (operation.security ?? []).length > 0;
-  const takesJson = operation.requestBody?.content['application/json'] !== undefined;
+  const takesBody = operation.requestBody !== undefined;
   const isTagged = '304' in operation.responses;
   for (const [status, answer] of Object.entries(operation.responses)) {
-    const isNamed = takesJson && !unread.has(status);
+    const isNamed = takesBody && !unread.has(status);
     const names = [
       ...onEvery,
       ...(isAuthenticated && status !== '401' ? onAuthenticated : []),
