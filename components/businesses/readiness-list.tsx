@@ -1,6 +1,8 @@
 import { businessWords } from '#components/businesses/words.ts';
 import { StatusShape } from '#components/filings/status-shape';
-import type { Answers } from '#components/forms/answer-field.ts';
+import type { AnswerField, Answers } from '#components/forms/answer-field.ts';
+import { checkAnswer } from '#components/forms/check-answer.ts';
+import type { FormSetting } from '#components/forms/form-setting.ts';
 import { isGiven } from '#lib/contract/is-asked';
 
 const NEEDED = [
@@ -12,15 +14,22 @@ const NEEDED = [
   ['owners', businessWords.fields.oneOwner],
 ] as const;
 
+type ReadinessListProps = { fields: readonly AnswerField[]; values: Answers; setting: FormSetting };
+
 /** What a plan for another state will need, checked off as it is typed. Only the first three are required to save. */
-export function ReadinessList({ values }: { values: Answers }) {
-  const left = NEEDED.filter(([name]) => !isGiven(values[name])).length;
+export function ReadinessList({ fields, values, setting }: ReadinessListProps) {
+  const isEntered = (name: string) => {
+    const field = fields.find((one) => one.name === name);
+    const value = values[name];
+    return isGiven(value) && (!field || checkAnswer(field, value, setting).length === 0);
+  };
+  const left = NEEDED.filter(([name]) => !isEntered(name)).length;
   return (
     <div className="border-rule border-t pt-3">
       <p className="font-semibold">{businessWords.fields.needs}</p>
       <ul className="mt-2 space-y-1">
         {NEEDED.map(([name, label]) => {
-          const isHere = isGiven(values[name]);
+          const isHere = isEntered(name);
           return (
             <li key={name} className={`flex items-center gap-2 ${isHere ? 'text-done' : 'text-ink-2'}`}>
               <StatusShape name={isHere ? 'tick' : 'dashed-ring'} />

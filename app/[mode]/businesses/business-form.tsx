@@ -35,6 +35,7 @@ export function BusinessForm({ mode, today, business, version = null, found }: B
   const typed = useTypedRecord(mode, business, found);
   const { save, problem, attempt, isBusy } = useSaveBusiness(mode, business, version, typed.forget);
   const fields = useMemo(() => editableFields(business, today), [business, today]);
+  const setting = { mode, today, businessId: business?.id, documents: [] };
   const [isTried, setIsTried] = useState(false);
   const faults = isTried ? pairFaults(typed.pairs) : [];
 
@@ -71,7 +72,7 @@ export function BusinessForm({ mode, today, business, version = null, found }: B
           values={typed.values}
           onChange={typed.change}
           onSubmit={submit}
-          setting={{ mode, today, businessId: business?.id, documents: [] }}
+          setting={setting}
           problems={problem?.errors ?? NO_PROBLEMS}
           requestId={problem?.requestId}
           attempt={attempt}
@@ -97,7 +98,7 @@ export function BusinessForm({ mode, today, business, version = null, found }: B
       </div>
       <aside aria-label={businessFormWords.needs} className="max-xl:hidden">
         <div className="sticky top-[calc(var(--sticky-top)+24px)]">
-          <ReadinessList values={typed.values} />
+          <ReadinessList fields={fields} values={typed.values} setting={setting} />
         </div>
       </aside>
     </div>
