@@ -24,3 +24,30 @@ test('shows that an object was created or deleted, without its members', () => {
   expect(changeLines({ before: whole, after: whole }).at(-1)).toBe('and 24 more');
   expect(changeLines({ before: null, after: null })).toEqual([]);
 });
+
+test('shows the members of an object, and of its parts only those that differ', () => {
+  const address = { street_line_1: '1 Main Street', city: 'Dover', region: 'DE' };
+  const moved = { ...address, street_line_1: '2 Main Street', street_line_2: 'Suite 4' };
+  expect(
+    changeLines({ before: { principal_address: address }, after: { principal_address: moved } }),
+  ).toEqual([
+    'principal address, street line 1: 1 Main Street → 2 Main Street',
+    'principal address, street line 2: none → Suite 4',
+  ]);
+  expect(
+    changeLines({ before: { result: null }, after: { result: { registration_number: '80511' } } }),
+  ).toEqual(['result, registration number: none → 80511']);
+});
+
+test('shows each entry of a list of objects', () => {
+  const ana = { type: 'person', name: { first: 'Ana', last: 'Ruiz' } };
+  const owners = (last: string) => ({ owners: [{ ...ana, name: { ...ana.name, last } }, ana] });
+  expect(changeLines({ before: owners('Li'), after: owners('Ruiz') })).toEqual([
+    'owners 1, name, last: Li → Ruiz',
+  ]);
+  expect(changeLines({ before: { owners: [ana] }, after: { owners: [] } })).toEqual([
+    'owners 1, type: person → none',
+    'owners 1, name, first: Ana → none',
+    'owners 1, name, last: Ruiz → none',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { changeWords } from '#components/audit/words.ts';
 import type { AuditEntry } from '#lib/contract/audit';
+import { isPlainObject } from '#lib/contract/is-plain-object';
 
 const mostLines = 6;
 const longest = 90;
@@ -13,19 +14,40 @@ export function changeLines({ before, after }: Pick<AuditEntry, 'before' | 'afte
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
     (name) => !unsaid.has(name),
   );
-  const lines = names.map((name) => {
-    const was = before && name in before ? text(before[name]) : null;
-    const is = after && name in after ? text(after[name]) : null;
-    return changeWords.change(name.replaceAll('_', ' '), was, is);
-  });
+  const lines = names.flatMap((name) => linesOf(spaced(name), before?.[name], after?.[name]));
   if (lines.length <= mostLines) return lines;
   return [...lines.slice(0, mostLines), changeWords.more(lines.length - mostLines)];
 }
 
+/** One line, or of an object one for each part that differs. A value before that is undefined was never there. */
+function linesOf(name: string, was: unknown, is: unknown): string[] {
+  const [partsBefore, partsAfter] = [partsOf(was), partsOf(is)];
+  if (!partsBefore && !partsAfter) {
+    return [changeWords.change(name, was === undefined ? null : text(was), text(is))];
+  }
+  const absent = was === undefined ? undefined : null;
+  const parts = [...new Set([...Object.keys(partsBefore ?? {}), ...Object.keys(partsAfter ?? {})])];
+  return parts.flatMap((part) => {
+    const [one, other] = [partsBefore?.[part] ?? absent, partsAfter?.[part] ?? null];
+    return JSON.stringify(one) === JSON.stringify(other) ? [] : linesOf(`${name}${part}`, one, other);
+  });
+}
+
+/** The parts of an object or of a list of objects, under what follows its name; null of a plain value. */
+function partsOf(value: unknown): Record<string, unknown> | null {
+  if (isPlainObject(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [`, ${spaced(name)}`, part]));
+  }
+  if (!Array.isArray(value) || !value.some(isPlainObject)) return null;
+  return Object.fromEntries(value.map((part, index) => [` ${index + 1}`, part]));
+}
+
+function spaced(name: string): string {
+  return name.replaceAll('_', ' ');
+}
+
 function text(value: unknown): string {
   if (value === null || value === undefined || value === '') return changeWords.nothing;
-  const said =
-    Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join(', ') : value;
-  const whole = typeof said === 'string' ? said : JSON.stringify(said);
+  const whole = Array.isArray(value) ? value.join(', ') : String(value);
   return whole.length > longest ? `${whole.slice(0, longest)}…` : whole || changeWords.nothing;
 }
