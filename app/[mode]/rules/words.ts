@@ -135,6 +135,7 @@ export const compareWords = {
   names: 'How the name is compared',
   after: 'After the filing',
   version: 'Rules version',
+  optional: (question: string) => `${question} (optional)`,
 } as const;
 
 export const versionWords = {

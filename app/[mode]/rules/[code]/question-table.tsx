@@ -2,13 +2,13 @@ import { labelOf } from '#components/forms/answer-field.ts';
 import { DataTable } from '#components/ui/data-table';
 import { Section } from '#components/ui/section';
 import type { Requirement } from '#lib/contract/requirement';
+import { ownQuestions } from '#lib/rules/requirement/own-questions';
 import { answerWords, requiredWords } from '../rule-words.ts';
 import { SourceLine } from '../source-line.tsx';
 import { stateRulesWords as words } from '../words.ts';
 
-/** The questions of this state; those that every state asks are listed only if it cites a law for them. */
 export function QuestionTable({ requirement }: { requirement: Requirement }) {
-  const own = requirement.fields.filter(({ common, sources }) => !common || sources.length > 0);
+  const own = ownQuestions(requirement);
   return (
     <Section title={words.questions} id="questions" description={words.questionsDetail}>
       {own.length === 0 ? <p>{words.noQuestions}</p> : null}

@@ -5,6 +5,7 @@ import { formatMoney } from '#components/ui/format-money.ts';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { OperationType } from '#lib/contract/operation-type';
+import { ownQuestions } from '#lib/rules/requirement/own-questions';
 import type { Session } from '#lib/session/session';
 import { loadRules } from '../load-rules.ts';
 import { effectiveWords } from '../rule-words.ts';
@@ -90,7 +91,13 @@ function linesOf(one: Rules, other: Rules) {
     line(words.effective, ({ requirement }) => [effectiveWords(requirement.effective_date)]),
     line(words.designators, ({ requirement }) => [requirement.name_rules.designators.join(', ')]),
     line(words.names, ({ requirement }) => [stateRulesWords.standards[requirement.name_rules.standard]]),
-    line(stateRulesWords.questions, (rules) => orNone(ownQuestions(rules))),
+    line(stateRulesWords.questions, ({ requirement }) =>
+      orNone(
+        ownQuestions(requirement).map((field) =>
+          field.required ? labelOf(field) : words.optional(labelOf(field)),
+        ),
+      ),
+    ),
     line(words.after, ({ requirement }) =>
       orNone(
         requirement.after_filing.map(
@@ -100,10 +107,6 @@ function linesOf(one: Rules, other: Rules) {
     ),
     line(words.version, ({ requirement }) => [requirement.version]),
   ];
-}
-
-function ownQuestions({ requirement }: Rules): string[] {
-  return requirement.fields.filter(({ common }) => !common).map(labelOf);
 }
 
 function orNone(lines: readonly string[]): readonly string[] {
