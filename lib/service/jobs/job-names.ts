@@ -6,7 +6,8 @@ export type JobPayloads = {
   'advance-sandbox-filing': { organization_id: string; filing_id: string; step_at?: string };
   'review-sandbox-case': { organization_id: string; case_id: string };
   'submit-plan-state': { organization_id: string; mode: Mode; plan_id: string; jurisdiction: string };
-  'hand-over-agent': { organization_id: string; business_id: string };
+  /** `mode`: absent, for test, from jobs of earlier releases. */
+  'hand-over-agent': { organization_id: string; mode?: Mode; business_id: string };
   'tell-overdue-case': { organization_id: string; mode: Mode; case_id: string };
   'mail-approval': { organization_id: string; mode: Mode; approval_id: string };
   'send-notices': { organization_id: string; mode: Mode } & ({ event_id: string } | { comment_id: string });

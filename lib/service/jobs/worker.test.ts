@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ofTenant } from '#lib/service/db/mine';
+import { registeredAgents } from '#lib/service/db/schema/registered-agents';
+import { withTenant } from '#lib/service/db/tenant';
 import { startWorker } from '#lib/service/jobs/worker';
-import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
-import { fileIn } from '#lib/testing/qualification';
+import { call, contextOf, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { addBusiness, fileIn } from '#lib/testing/qualification';
 
 let service: Harness;
 let stopWorker: () => void;
+let leaving: Awaited<ReturnType<typeof agentUntil>>;
+let staying: Awaited<ReturnType<typeof agentUntil>>;
 beforeAll(async () => {
   service = await startHarness({ SANDBOX_STEP_SECONDS: '0.05' }, () => new Date());
+  leaving = await agentUntil(new Date());
+  staying = await agentUntil(new Date(Date.now() + 86_400_000));
   stopWorker = await startWorker(service.parts);
 });
 afterAll(async () => {
@@ -48,4 +55,39 @@ test('moving test time at once runs what it makes due', async () => {
   ]);
   await call(service, tenant.testKey, 'POST', '/v1/sandbox/clock', { advance_seconds: 86_401 });
   await expect.poll(async () => (await read()).status).toBe('ready_to_file');
+});
+
+/** An agent of ours in live mode, with the moment at which another takes over. */
+async function agentUntil(handover_at: Date) {
+  const { organizationId, liveKey } = await createTenant(service);
+  const id = await addBusiness(service, liveKey);
+  const ctx = contextOf(service, organizationId, 'live');
+  await withTenant(ctx, (tx) =>
+    tx.insert(registeredAgents).values({
+      ...ofTenant(ctx),
+      id,
+      provider: 'service',
+      status: 'termination_requested',
+      jurisdiction: 'US-DE',
+      name: 'Statehouse Agents',
+      address: null,
+      reason: null,
+      started_at: ctx.now,
+      ended_at: null,
+      handover_at,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    }),
+  );
+  const read = async () => (await call(service, liveKey, 'GET', `/v1/business/${id}/registered-agent`)).body;
+  const events = async () =>
+    (await call(service, liveKey, 'GET', '/v1/event?type=registered_agent.updated')).body.data;
+  return { handover_at, read, events };
+}
+
+test('in live mode an agent is terminated on the day on which another takes over', async () => {
+  await expect.poll(async () => (await leaving.read()).status).toBe('terminated');
+  expect((await leaving.read()).ended_at).toBe(leaving.handover_at.toISOString());
+  expect(await leaving.events()).toMatchObject([{ mode: 'live', actor: { type: 'service' } }]);
+  expect((await staying.read()).status).toBe('termination_requested');
 });

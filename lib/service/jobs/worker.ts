@@ -24,6 +24,7 @@ import { sendNoticesJob } from '#lib/service/notice/send-notices';
 import { enqueueDueObligations } from '#lib/service/obligation/enqueue-due-obligations';
 import { mailPasswordResetJob } from '#lib/service/person/mail-password-reset';
 import { enqueueUnsentStates } from '#lib/service/plan/enqueue-unsent-states';
+import { enqueueDueHandovers } from '#lib/service/registered-agent/enqueue-due-handovers';
 import { sweepSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
 import { Deliveries } from '#lib/service/webhook/deliveries';
 import { inSpan, type SpanOptions } from '#lib/tracing/tracing';
@@ -130,6 +131,7 @@ function sweep(parts: Parts): () => void {
       enqueueOverdueCases(parts),
       enqueueExpiredApprovals(parts),
       enqueueDueObligations(parts),
+      enqueueDueHandovers(parts),
       enqueueUnsentStates(parts, after),
     ]).catch((error: unknown) => parts.log.error({ err: error }, 'the sweep for what is due failed'));
   // On the embedded database no other process can be working at startup.

@@ -106,7 +106,11 @@ describe('the end of the service', () => {
     await settle({ keep_service: false, registered_agent: successor, termination_date: '2026-12-01' });
     const handover = { on: '2026-12-01', name: 'Front Range Agents, Inc.', address: successor.address };
     expect((await api('GET', path)).body).toMatchObject({ status: 'termination_requested', handover });
-    const job = { organization_id: tenant.organizationId, business_id: filing.business_id };
+    const job = {
+      organization_id: tenant.organizationId,
+      mode: 'test' as const,
+      business_id: filing.business_id,
+    };
     await handOverAgentJob(service.parts, job);
     expect(await shown()).toBe('termination_requested');
     await api('POST', '/v1/sandbox/clock', { now: '2026-12-03T09:00:00.000Z' });

@@ -4,7 +4,6 @@ import type { Parts } from '#lib/service/context';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { organizations } from '#lib/service/db/schema/organizations';
-import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { tenantNow } from '#lib/service/db/tenant-now';
 import { isBehind } from '#lib/service/jobs/is-behind';
 
@@ -18,14 +17,13 @@ export async function sweepSandboxWork(parts: Parts): Promise<void> {
 }
 
 /**
- * Enqueues a job for each test filing, test answer and handover that is due in one organization, whose clock was moved,
- * or in all.
+ * Enqueues a job for each test filing and test answer that is due in one organization, whose clock was moved, or in all.
  */
 export async function enqueueDueSandboxWork(
   { database, jobs, clock }: Parts,
   organizationId: string | null,
 ): Promise<void> {
-  const dueOf = (table: TestTable, time: AnyPgColumn, only?: SQL) =>
+  const dueOf = (table: TestTable, time: AnyPgColumn) =>
     database.db
       .select({
         organization_id: table.organization_id,
@@ -39,7 +37,6 @@ export async function enqueueDueSandboxWork(
           eq(table.mode, 'test'),
           lte(time, tenantNow(clock(), table)),
           organizationId === null ? undefined : eq(organizations.id, organizationId),
-          only,
         ),
       )
       .orderBy(time)
@@ -56,15 +53,6 @@ export async function enqueueDueSandboxWork(
     (await dueOf(cases, cases.review_at)).map(({ organization_id, id }) => ({
       data: { organization_id, case_id: id },
     })),
-  );
-  const standing = eq(registeredAgents.status, 'termination_requested');
-  await jobs.boss.insert(
-    'hand-over-agent',
-    (await dueOf(registeredAgents, registeredAgents.handover_at, standing)).map(
-      ({ organization_id, id }) => ({
-        data: { organization_id, business_id: id },
-      }),
-    ),
   );
 }
 

@@ -7,6 +7,7 @@ import { organizations } from '#lib/service/db/schema/organizations';
 import { invalid, notFound } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { enqueueDueObligations } from '#lib/service/obligation/enqueue-due-obligations';
+import { enqueueDueHandovers } from '#lib/service/registered-agent/enqueue-due-handovers';
 import { enqueueDueSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
 import { clockOf } from '#lib/service/sandbox/get-sandbox-clock';
 
@@ -33,6 +34,7 @@ export async function moveSandboxClock(ctx: Context, asked: MoveSandboxClockRequ
   await enqueueOverdueCases(ctx.parts, ctx.organizationId);
   await enqueueExpiredApprovals(ctx.parts, ctx.organizationId);
   await enqueueDueObligations(ctx.parts, ctx.organizationId);
+  await enqueueDueHandovers(ctx.parts, ctx.organizationId);
   return clockOf(ctx, offset);
 }
 

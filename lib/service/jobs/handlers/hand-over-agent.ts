@@ -1,11 +1,11 @@
 import type { Parts } from '#lib/service/context';
+import { jobContext } from '#lib/service/jobs/job-context';
 import type { JobPayloads } from '#lib/service/jobs/job-names';
-import { handOverDueAgent } from '#lib/service/sandbox/hand-over-agent';
-import { sandboxContext } from '#lib/service/sandbox/sandbox-context';
+import { handOverAgent } from '#lib/service/registered-agent/hand-over-agent';
 
 export async function handOverAgentJob(
   parts: Parts,
-  { organization_id, business_id }: JobPayloads['hand-over-agent'],
+  { organization_id, mode = 'test', business_id }: JobPayloads['hand-over-agent'],
 ): Promise<void> {
-  await handOverDueAgent(await sandboxContext(parts, organization_id), business_id);
+  await handOverAgent(await jobContext(parts, { organization_id, mode }), business_id);
 }
