@@ -51,7 +51,7 @@ export type AgentMailListQuery = z.infer<typeof AgentMailListQuery>;
 export const UpdateAgentMailRequest = z
   .object({
     read: z.boolean().optional().meta({ description: 'Whether it is read' }),
-    tags: Tags.optional(),
+    tags: Tags.nullish(),
     note: Note.optional().meta({ description: 'A note of your own; null removes it' }),
   })
   .meta({ id: 'UpdateAgentMailRequest' });

@@ -79,7 +79,7 @@ export const UpdateBusinessRequest = z
     formation_jurisdiction: facts.formation_jurisdiction.optional(),
     formation_date: facts.formation_date.nullish(),
     registration_number: facts.registration_number.nullish(),
-    owners: facts.owners.optional(),
+    owners: facts.owners.nullish(),
     email: facts.email.nullish(),
     phone: facts.phone.nullish(),
     website: facts.website.nullish(),

@@ -115,8 +115,9 @@ describe('works', () => {
     });
     const noted = await change({ note: 'Sent to counsel.' });
     expect(noted).toMatchObject({ read_at: read.read_at, tags: read.tags, note: 'Sent to counsel.' });
-    expect(await change({ read: false, note: null })).toMatchObject({
+    expect(await change({ read: false, note: null, tags: null })).toMatchObject({
       read: false,
+      tags: [],
       read_at: null,
       note: null,
     });

@@ -21,7 +21,7 @@ export function updateAgentMail(
     const { mail, business } = await lockAgentMail(ctx, tx, id);
     const changes = {
       read_at: read === undefined ? mail.read_at : read ? (mail.read_at ?? ctx.now) : null,
-      tags: tags === undefined ? mail.tags : [...new Set(tags)],
+      tags: tags === undefined ? mail.tags : [...new Set(tags ?? [])],
       note: note === undefined ? mail.note : note,
     };
     if (isDeepStrictEqual(changes, { read_at: mail.read_at, tags: mail.tags, note: mail.note })) {

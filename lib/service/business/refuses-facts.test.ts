@@ -187,12 +187,17 @@ describe('null', () => {
     const facts = { ...completeBusiness, legal_name: null };
     const { body } = await call(service, testKey, 'POST', '/v1/business', facts);
     expect(faultsOf(body)).toEqual(['/legal_name required']);
-    const id = await addBusiness(service, testKey, { email: 'a@northwind.example' });
+    const owners = [{ name: { type: 'entity', entity_name: 'Oak LLC' } }];
+    const id = await addBusiness(service, testKey, { email: 'a@northwind.example', owners });
     const principal_address = { ...office, county: null };
     const patched = await call(service, testKey, 'PATCH', `/v1/business/${id}`, {
       email: null,
+      owners: null,
       principal_address,
     });
-    expect(patched).toMatchObject({ status: 200, body: { email: null, principal_address: office } });
+    expect(patched).toMatchObject({
+      status: 200,
+      body: { email: null, owners: [], principal_address: office },
+    });
   });
 });

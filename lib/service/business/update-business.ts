@@ -25,10 +25,11 @@ import { requireVersion } from '#lib/service/resource-version';
 export function updateBusiness(
   ctx: Context,
   id: string,
-  { metadata, ...facts }: UpdateBusinessRequest,
+  { metadata, ...given }: UpdateBusinessRequest,
   { sent, ifMatch }: { sent: object; ifMatch: string | undefined },
 ): Promise<Business> {
   if (!isId(id)) throw notFound('business');
+  const facts = { ...given, ...(given.owners === null && { owners: [] }) };
   return withTenant(ctx, async (tx) => {
     const own = mine(ctx, businesses, eq(businesses.id, id));
     const [row] = await tx.select().from(businesses).where(own).for('update');
