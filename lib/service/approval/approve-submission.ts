@@ -10,6 +10,7 @@ import type { Tx } from '#lib/service/db/database';
 import { type ApprovalRow, approvals } from '#lib/service/db/schema/approvals';
 import { withTenant } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
+import { audit } from '#lib/service/event/record-event';
 import { recordPlanFilingOfKey } from '#lib/service/plan/plan-states-of-key';
 import { rebind } from '#lib/service/submission/make-once';
 import { insertChecked, locksOf } from '#lib/service/submission/submit';
@@ -58,6 +59,7 @@ function totalOf(fee: FeeBreakdown | null): number | null {
 async function reprice(ctx: Context, tx: Tx, row: ApprovalRow, fee: FeeBreakdown | null): Promise<Approval> {
   const change = { fee, updated_at: ctx.now };
   await tx.update(approvals).set(change).where(approvalIs(ctx, row.id));
+  await audit(ctx, tx, 'approval.repriced', 'approval', row.id, { before: { fee: row.fee }, after: { fee } });
   return toApproval({ ...row, ...change });
 }
 

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#lib/contract/audit';
+import type { Mode } from '#lib/contract/scalars';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { fileLive } from '#lib/testing/live-filing';
+import { createOperator, type TestOperator } from '#lib/testing/operator';
 import { createPerson, type Person } from '#lib/testing/person';
-import { fileIn } from '#lib/testing/qualification';
+import { addBusiness, fileIn } from '#lib/testing/qualification';
 
 let service: Harness;
 let tenant: Tenant;
@@ -21,8 +24,8 @@ afterAll(() => service.stop());
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer is read as an outside caller does, without our types
 type Answer = any;
-async function ask(method: string, path: string, body?: unknown): Promise<Answer> {
-  const answer = await call(service, await admin.token(), method, path, body);
+async function ask(method: string, path: string, body?: unknown, mode: Mode = 'test'): Promise<Answer> {
+  const answer = await call(service, await admin.token(mode), method, path, body);
   expect([method, path, answer.status]).toEqual([method, path, expect.toSatisfy((status) => status < 300)]);
   return answer.body;
 }
@@ -149,6 +152,59 @@ describe('an entry has the values before and after', () => {
       `select count(*)::int as n from audit_entries where (coalesce(before, '{}') || coalesce(after, '{}'))::text ~ 'Maria|@'`,
     );
     expect(rows[0]?.n).toBe(0);
+  });
+});
+
+describe('an entry is there for what was changed, and for nothing else', () => {
+  test('the answers of a plan that were sent again unchanged are not listed', async () => {
+    const plan = await ask('POST', '/v1/plan', {
+      business_id: await addBusiness(service, tenant.testKey),
+      jurisdictions: ['US-CO'],
+      answers: { purpose: 'Freight' },
+    });
+    const answers = { purpose: 'Freight', email: 'filings@northwind.example' };
+    await ask('PATCH', `/v1/plan/${plan.id}`, { version: plan.version, answers });
+    expect(await changesOf('plan.updated')).toEqual({ before: null, after: { changed: ['answers/email'] } });
+  });
+
+  test('choosing the emails that were chosen already records nothing', async () => {
+    const entries = async () =>
+      (await ask('GET', '/v1/audit?action=notices.changed', undefined, 'live')).data.length;
+    const before = await entries();
+    const choice = { kinds: { mention: 'off' } };
+    await ask('PATCH', '/console/notice-setting', choice);
+    await ask('PATCH', '/console/notice-setting', choice);
+    await ask('PATCH', '/console/notice-setting', { kinds: {} });
+    expect(await entries()).toBe(before + 1);
+  });
+
+  test('an item of the checklist that is marked already stays as it was', async () => {
+    const filing = await fileLive(service, tenant, 'US-CO');
+    const [first, second] = [
+      await createOperator(service),
+      await createOperator(service, ['filer'], 'Sam Ortiz'),
+    ];
+    const check = async (by: TestOperator, done: boolean) => {
+      const body = { item: 'name_checked', done };
+      const path = `/v1/operations/filing/${filing.id}/check`;
+      return (await call(service, await by.token(), 'POST', path, body)).body;
+    };
+    await check(first, false);
+    const marked = await check(first, true);
+    expect(await check(second, true)).toEqual(marked);
+    await check(second, false);
+    const rows = await service.parts.database.query(
+      `select action, before, after from audit_entries where object_id = $1 and action like 'filing.name_checked%' order by id`,
+      [filing.id],
+    );
+    expect(rows).toEqual([
+      { action: 'filing.name_checked', before: { name_checked: false }, after: { name_checked: true } },
+      {
+        action: 'filing.name_checked_undone',
+        before: { name_checked: true },
+        after: { name_checked: false },
+      },
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { NoticeSetting } from '#lib/contract/notice';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
-import { getNoticeSetting } from '#lib/service/notice/notice-setting';
+import { getNoticeSetting } from '#lib/service/notice/get-notice-setting';
 
 export const getNoticeSettingRoute = defineRoute(
   {

@@ -1,6 +1,6 @@
 import { NoticeSetting, UpdateNoticeSettingRequest } from '#lib/contract/notice';
 import { answers, defineRoute, jsonBody, respond } from '#lib/service/edge/route';
-import { updateNoticeSetting } from '#lib/service/notice/notice-setting';
+import { updateNoticeSetting } from '#lib/service/notice/update-notice-setting';
 
 export const updateNoticeSettingRoute = defineRoute(
   {

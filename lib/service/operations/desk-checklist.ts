@@ -29,17 +29,15 @@ export async function readChecklist(
     ...(agent ? [['agent_appointed', agent.status === 'active'] as const] : []),
   ].map(([item, isDone]) => [item as ChecklistItem['item'], isDone as boolean]);
   return itself.map(([item, isDone]) => {
-    const byHand = done.find((check) => check.item === item);
-    return {
+    const marked = toItem(
       item,
-      done: isDone || byHand !== undefined,
-      by: byHand?.done_by.name ?? null,
-      at: byHand?.done_at.toISOString() ?? null,
-    };
+      done.find((check) => check.item === item),
+    );
+    return { ...marked, done: isDone || marked.done };
   });
 }
 
-/** Marks an item of the checklist as done by hand, or removes the mark. */
+/** Marks an item of the checklist as done by hand, or removes the mark. One that is marked already keeps its mark. */
 export async function checkItem(
   ctx: OperatorContext,
   id: string,
@@ -52,14 +50,27 @@ export async function checkItem(
     if (!row) throw notFound('filing');
     refuseStanding(row);
     const own = and(eq(operationsChecks.filing_id, id), eq(operationsChecks.item, item));
-    await tx.delete(operationsChecks).where(own);
-    if (done) {
-      await tx.insert(operationsChecks).values({ filing_id: id, item, done_by: ctx.actor, done_at: ctx.now });
-    }
+    const [before] = await tx.select().from(operationsChecks).where(own);
+    if ((before !== undefined) === done) return toItem(item, before);
+    const mark = { filing_id: id, item, done_by: ctx.actor, done_at: ctx.now };
+    if (done) await tx.insert(operationsChecks).values(mark);
+    else await tx.delete(operationsChecks).where(own);
     await audit(ctx, tx, done ? `filing.${item}` : `filing.${item}_undone`, 'filing', id, {
       before: { [item]: !done },
       after: { [item]: done },
     });
-    return { item, done, by: done ? ctx.actor.name : null, at: done ? ctx.now.toISOString() : null };
+    return toItem(item, done ? mark : undefined);
   });
+}
+
+type Mark = Pick<typeof operationsChecks.$inferSelect, 'done_by' | 'done_at'>;
+
+/** An item, marked by hand or not. */
+function toItem(item: ChecklistItem['item'], mark: Mark | undefined): ChecklistItem {
+  return {
+    item,
+    done: mark !== undefined,
+    by: mark?.done_by.name ?? null,
+    at: mark?.done_at.toISOString() ?? null,
+  };
 }

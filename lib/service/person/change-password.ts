@@ -3,7 +3,7 @@ import { addressBlock } from '#lib/config/client-address';
 import type { ChangePasswordRequest } from '#lib/contract/password';
 import type { Context } from '#lib/service/context';
 import { people } from '#lib/service/db/schema/organizations';
-import { audit } from '#lib/service/event/record-event';
+import { auditPerson } from '#lib/service/person/audit-person';
 import { checkOwnPassword } from '#lib/service/person/check-password';
 import { mailPasswordChanged } from '#lib/service/person/mail-password-changed';
 import { hashNewPassword } from '#lib/service/person/new-password';
@@ -27,7 +27,7 @@ export async function changePassword(
   const acting = organizationWide(ctx);
   await ctx.parts.database.transaction(async (tx) => {
     await tx.update(people).set({ password_hash }).where(eq(people.id, person.id));
-    await audit(acting, tx, 'password.changed', 'person', person.id, null);
+    await auditPerson(acting, tx, 'password.changed', person, null);
     await mailPasswordChanged(ctx.parts, tx, person.email);
   });
   logAccess(acting, 'password.changed', { object: person.id });

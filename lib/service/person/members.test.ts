@@ -147,6 +147,26 @@ describe('works', () => {
   });
 });
 
+test('what a person changes of their account is in the audit log of each of their organizations', async () => {
+  const other = await createTenant(service);
+  await service.parts.database.query(
+    "insert into memberships (organization_id, person_id, roles, created_at) values ($1, $2, '{viewer}', $3)",
+    [other.organizationId, filer.id, service.time.now],
+  );
+  await ask(filer, 'PATCH', '/console/me', { name: 'Fred Reyes' });
+  const body = { current_password: filer.password, new_password: 'a phrase of my own' };
+  expect((await ask(filer, 'POST', '/console/password', body)).status).toBe(204);
+  const rows = await service.parts.database.query(
+    'select action, organization_id from audit_entries where object_id = $1 order by action',
+    [filer.id],
+  );
+  const both = [tenant.organizationId, other.organizationId].toSorted();
+  for (const action of ['person.renamed', 'password.changed']) {
+    const found = rows.filter((row) => row.action === action).map((row) => row.organization_id);
+    expect([action, found.toSorted()]).toEqual([action, both]);
+  }
+});
+
 describe('refuses', () => {
   test('leaving the organization without an administrator, also if two leave at once', async () => {
     const demoted = await ask(admin, 'PATCH', `/console/member/${admin.id}`, { roles: ['preparer'] });

@@ -58,7 +58,7 @@ test('in 1,000 random interleavings of two writers nothing unread is overwritten
         const before = valuesOf(plan);
         const stamp = { version: plan.version + 1, by: `writer ${writer}`, at: '2026-11-20T15:00:00.000Z' };
         const { written, conflicts } = applyPlanChanges(plan, changes, paths, stamp);
-        if (written) plan.version += 1;
+        if (written.length > 0) plan.version += 1;
         const after = valuesOf(plan);
         for (const { path, value } of changes) {
           const conflict = conflicts.find((found) => found.path === path);

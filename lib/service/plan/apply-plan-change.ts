@@ -37,19 +37,22 @@ function applyPlanChange(
   return 'written';
 }
 
-/** Applies all changes of one request with one stamp. `paths` are the targets of the changes, in the same order. */
+/**
+ * Applies all changes of one request with one stamp, and says which were written. `paths` are the targets of the
+ * changes, in the same order.
+ */
 export function applyPlanChanges(
   plan: PlanAnswers,
   changes: readonly PlanChange[],
   paths: readonly PlanPath[],
   stamp: AnswerStamp,
-): { written: boolean; conflicts: PlanConflict[] } {
+): { written: string[]; conflicts: PlanConflict[] } {
   const outcomes = changes.map((change, index) => {
     const path = paths[index];
     return path ? applyPlanChange(plan, change, path, stamp) : 'same';
   });
   return {
-    written: outcomes.includes('written'),
+    written: changes.filter((_, index) => outcomes[index] === 'written').map(({ path }) => path),
     conflicts: outcomes.filter((outcome) => typeof outcome === 'object'),
   };
 }

@@ -54,7 +54,7 @@ export function updatePlan(
       input.metadata === undefined ? row.metadata : mergeMetadata(row.metadata, input.metadata);
     const isOther = !isDeepStrictEqual(metadata, row.metadata);
     if (isOther) stamps.metadata = stamp;
-    if (!written && moved.length === 0 && !isOther) return toPlan(ctx, tx, row, states);
+    if (written.length === 0 && moved.length === 0 && !isOther) return toPlan(ctx, tx, row, states);
 
     refuseLongAnswers([row.answers, stamps, states.map(({ answers }) => answers)]);
     const saved: PlanRow = {
@@ -69,7 +69,7 @@ export function updatePlan(
     await savePlan(ctx, tx, saved, touchedStates(states, places));
     await audit(ctx, tx, 'plan.updated', 'plan', row.id, {
       after: {
-        changed: [...places, ...moved.map((code) => `states/${code}`), ...(isOther ? ['metadata'] : [])],
+        changed: [...written, ...moved.map((code) => `states/${code}`), ...(isOther ? ['metadata'] : [])],
       },
     });
     return toPlan(ctx, tx, saved, states);
