@@ -17,8 +17,14 @@ function isPlausible(date: string): boolean {
 }
 const checkTheYear = { error: 'Check the year: use one from 1800 to 2200.', ...youngerRule };
 
+/** What to say of a text that is written like a date and is none; undefined if it is not written so. */
+export function missingDay(input: unknown): string | undefined {
+  if (typeof input !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(input)) return undefined;
+  return `The date ${input} does not exist. Check the day and the month.`;
+}
+
 export const CivilDate = z.iso
-  .date()
+  .date({ error: ({ input }) => missingDay(input) })
   .refine(isPlausible, checkTheYear)
   .meta({ description: 'A calendar date without a time zone, YYYY-MM-DD', example: '2026-11-21' });
 
@@ -42,7 +48,12 @@ export const JurisdictionCode = z
   .meta({ description: 'ISO 3166-2 code of a US state or the District of Columbia', example: 'US-TX' });
 
 export function text(max: number) {
-  return z.string().trim().min(1, 'Enter a value.').max(max, `Use at most ${max} characters.`);
+  // Of an empty text only this is said, and not also that it has another format.
+  return z
+    .string()
+    .trim()
+    .min(1, { error: 'Enter a value.', abort: true })
+    .max(max, `Use at most ${max} characters.`);
 }
 
 /**

@@ -122,6 +122,12 @@ describe.each(values)('a field %j', (over, fitting, wrong) => {
   });
 });
 
+test('a date that does not exist is told apart from one that is written in another way', () => {
+  const detail = (answer: string) => check([field({ type: 'date' })], { answer })[0]?.detail;
+  expect(detail('2026-02-30')).toBe('The date 2026-02-30 does not exist. Check the day and the month.');
+  expect(detail('30.02.2026')).toBe('Answer must be a date as YYYY-MM-DD, such as 2026-11-21.');
+});
+
 test('a document of another type is refused with both types in words', () => {
   const [error] = check([field({ type: 'document', document_types: ['bylaws'] })], { answer: 'cert' });
   expect(error).toEqual({

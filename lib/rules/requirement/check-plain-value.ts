@@ -1,5 +1,5 @@
 import type { FieldError } from '#lib/contract/problem';
-import { hasUnseen, unseenDetail } from '#lib/contract/scalars';
+import { hasUnseen, missingDay, unseenDetail } from '#lib/contract/scalars';
 import { isCivilDate } from '#lib/rules/calendar/civil-date';
 import { yearOf } from '#lib/rules/calendar/year-of';
 import type { CheckableField } from '#lib/rules/requirement/checkable-field';
@@ -56,13 +56,8 @@ export function checkNumberValue(spec: CheckableField, value: unknown, pointer: 
 export function checkDateValue(spec: CheckableField, value: unknown, pointer: string): FieldError[] {
   const label = labelOf(spec);
   if (typeof value !== 'string' || !isCivilDate(value)) {
-    return [
-      {
-        pointer,
-        code: 'invalid_format',
-        detail: `${label} must be a date as YYYY-MM-DD, such as 2026-11-21.`,
-      },
-    ];
+    const detail = missingDay(value) ?? `${label} must be a date as YYYY-MM-DD, such as 2026-11-21.`;
+    return [{ pointer, code: 'invalid_format', detail }];
   }
   if (yearOf(value) >= firstYear && yearOf(value) <= lastYear) return [];
   return [{ pointer, code: 'invalid_value', detail: `${label}: check the year. You entered ${value}.` }];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { UpdateBusinessRequest } from '#lib/contract/business';
 import { FilingListQuery } from '#lib/contract/filing';
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
 import { fieldErrorsOf, jsonPointer } from '#lib/rules/requirement/field-errors';
@@ -42,9 +43,22 @@ test('a body with many errors gets our own messages, none of the schema libraryâ
     '/principal_address/country': 'invalid_format: Use the two-letter country code, such as US.',
     '/governing_persons/0/name/type': 'invalid_value: Type must be one of: person, entity.',
     '/governing_persons/0/role': 'invalid_value: Role must be one of: member, manager.',
-    '/effective_date': 'invalid_format: Use a date as YYYY-MM-DD, such as 2026-11-21.',
+    '/effective_date': 'invalid_format: The date 2026-02-30 does not exist. Check the day and the month.',
     '/metadata/a': 'invalid_type: Metadata values are strings.',
   });
+});
+
+test('a date that is written in another way is told apart from one that does not exist', () => {
+  const [error] = errorsOf(FilingListQuery, { created_after: '21.11.2026' });
+  expect(error?.detail).toBe('Use a date and time as ISO 8601, such as 2026-11-21T09:30:00Z.');
+  const [date] = errorsOf(UpdateBusinessRequest, { formation_date: '21.11.2026' });
+  expect(date?.detail).toBe('Use a date as YYYY-MM-DD, such as 2026-11-21.');
+});
+
+test('an empty text has one error', () => {
+  expect(errorsOf(UpdateBusinessRequest, { phone: '' })).toEqual([
+    { pointer: '/phone', code: 'required', detail: 'Enter a value.' },
+  ]);
 });
 
 test('a missing member is required', () => {

@@ -64,7 +64,7 @@ function inWords(issue: Issue): Words {
       if (isMissing(issue)) return missing(issue);
       return oneOf(issue.path, issue.values);
     case 'invalid_format':
-      return { code: 'invalid_format', detail: formats[issue.format] ?? own(issue, 'Check the format.') };
+      return { code: 'invalid_format', detail: own(issue, formats[issue.format] ?? 'Check the format.') };
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1)
         return { code: 'required', detail: own(issue, 'Enter a value.') };
