@@ -3,7 +3,8 @@ import { z } from 'zod';
 export const FieldError = z
   .object({
     pointer: z.string().meta({
-      description: 'JSON pointer into the body, or ?name for a query parameter',
+      description:
+        'JSON pointer into the body, ?name for a query parameter, or {name} for a part of the path',
       example: '/principal_address/postal_code',
     }),
     code: z.string().meta({ example: 'required' }),

@@ -84,6 +84,21 @@ test.each(withKey)('$method $path refuses an unknown parameter and invalid UTF-8
   }
 });
 
+test('an unknown parameter is answered with all that may be sent, also those whose names the caller chooses', async () => {
+  for (const [path, open] of [
+    ['/v1/filing', 'metadata[key]'],
+    ['/v1/filing/formation/fee', 'field.NAME'],
+  ]) {
+    const { body } = await call(service, tenant.testKey, 'GET', `${path}?regsitered=true`);
+    expect(body.errors[0].detail).toContain(`, ${open}.`);
+  }
+});
+
+test('a wrong part of the path is named as the path is written', async () => {
+  const { body } = await call(service, tenant.testKey, 'GET', '/v1/jurisdiction/US-ZZ/version');
+  expect(body.errors).toMatchObject([{ pointer: '{code}', code: 'invalid_format' }]);
+});
+
 describe.each(asking)('$method $path', (operation) => {
   const queries = operation.parameters.filter((parameter) => parameter.in === 'query');
 

@@ -5,10 +5,12 @@ import type { FieldError } from '#lib/contract/problem';
 import type { AppEnv } from '#lib/service/edge/app-env';
 import { invalid } from '#lib/service/errors';
 
+/** Parameters whose names the caller chooses, as they are described: `metadata[key]`. */
+export type OpenQuery = { names: RegExp; shown: string };
+
 type TakenParameters = {
   query: NonNullable<RouteConfig['request']>['query'];
-  /** Parameters whose names the caller chooses, for example `metadata[key]`. */
-  open?: RegExp | undefined;
+  open?: OpenQuery | undefined;
   /** Pages for people are opened by links that may add parameters, so unknown ones are ignored. */
   lenient: boolean;
 };
@@ -20,9 +22,9 @@ type TakenParameters = {
 export function checkQuery({ query, open, lenient }: TakenParameters): MiddlewareHandler<AppEnv> {
   const known = new Set(query instanceof z.ZodObject ? Object.keys(query.shape) : []);
   const takes =
-    known.size === 0
+    known.size === 0 && !open
       ? 'This operation takes no parameters.'
-      : `This operation takes ${[...known].join(', ')}.`;
+      : `This operation takes ${[...known, ...(open ? [open.shown] : [])].join(', ')}.`;
   return (c, next) => {
     const sent = queryIn(c.req.url);
     if (sent === '') return next();
@@ -36,7 +38,8 @@ export function checkQuery({ query, open, lenient }: TakenParameters): Middlewar
     }
     for (const [name, value] of new URLSearchParams(sent)) {
       if (seen.has(name)) refuse(name, 'duplicate_parameter', 'Give this parameter once.');
-      else if (!lenient && !known.has(name) && !open?.test(name)) refuse(name, 'unknown_parameter', takes);
+      else if (!lenient && !known.has(name) && !open?.names.test(name))
+        refuse(name, 'unknown_parameter', takes);
       if (`${name}${value}`.includes('\u0000')) {
         refuse(name, 'invalid_character', 'Remove the null character (U+0000).');
       }

@@ -51,6 +51,8 @@ type HttpSide = {
   stop: () => Promise<void>;
 };
 
+const checkedParts: Partial<Record<string, 'body' | 'path'>> = { json: 'body', form: 'body', param: 'path' };
+
 /** The whole HTTP side of the service. */
 export function createApp(parts: Parts): HttpSide {
   const shared = parts.env.REDIS_URL ? new SharedCounts(parts.env.REDIS_URL, parts.log) : null;
@@ -63,8 +65,7 @@ export function createApp(parts: Parts): HttpSide {
     router: new LiteralFirstRouter(),
     defaultHook: (result) => {
       if (result.success) return undefined;
-      const target = result.target === 'json' || result.target === 'form' ? 'body' : 'query';
-      throw invalid(fieldErrors(result.error.issues, target));
+      throw invalid(fieldErrors(result.error.issues, checkedParts[result.target] ?? 'query'));
     },
   });
   if (tracing()) app.use(traceRequests());

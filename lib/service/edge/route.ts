@@ -13,7 +13,7 @@ import type { AnswerHeaders } from '#lib/service/edge/answer-headers';
 import type { AppEnv, Registration } from '#lib/service/edge/app-env';
 import { type Caller, RefusedOperatorKey } from '#lib/service/edge/authenticate';
 import { checkBody, limitBody } from '#lib/service/edge/check-body';
-import { checkQuery } from '#lib/service/edge/check-query';
+import { checkQuery, type OpenQuery } from '#lib/service/edge/check-query';
 import { conflictFirst, idempotencyHeaders } from '#lib/service/edge/idempotency';
 import { type FindUnknown, nameUnknown } from '#lib/service/edge/name-unknown';
 import { plainAnswer } from '#lib/service/edge/plain-answer';
@@ -30,8 +30,8 @@ export type RouteDefinition = RouteConfig &
     problems?: ProblemCode[];
     /** It creates something, at most once for an `Idempotency-Key`: its handler calls `onceOf`. */
     idempotent?: true;
-    /** Query parameters whose names the caller chooses, for example `metadata[key]`. */
-    openQuery?: RegExp;
+    /** Query parameters whose names the caller chooses. */
+    openQuery?: OpenQuery;
     /** Members of the body that are ignored, if the schema alone does not say. */
     findUnknown?: FindUnknown;
     /** Allowed even before a person has set up the second factor that is required. */

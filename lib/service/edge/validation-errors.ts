@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { FieldError } from '#lib/contract/problem';
 import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 
-/** The faults of a body or a query, each with its place. */
+/** The faults of a body, a query or a path, each with its place. */
 export function fieldErrors(issues: z.core.$ZodIssue[], target: 'body' | 'query' | 'path'): FieldError[] {
   const errors = fieldErrorsOf({ issues });
   if (target === 'body') return errors;
-  return errors.map((error, index) => ({
-    ...error,
-    pointer: `?${issues[index]?.path.map(String).join('.')}`,
-  }));
+  return errors.map((error, index) => {
+    const name = issues[index]?.path.map(String).join('.');
+    return { ...error, pointer: target === 'path' ? `{${name}}` : `?${name}` };
+  });
 }

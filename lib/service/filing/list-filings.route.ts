@@ -13,7 +13,7 @@ export const listFilingsRoute = defineRoute(
     access: 'read',
     resource: 'filing',
     browser: true,
-    openQuery: /^metadata\[.{1,100}\]$/s,
+    openQuery: { names: /^metadata\[.{1,100}\]$/s, shown: 'metadata[key]' },
     request: { query: FilingListQuery },
     responses: { 200: answers(FilingList, 'A page of filings') },
   },

@@ -16,7 +16,7 @@ export const getFormationFeeRoute = defineRoute(
     browser: true,
     repeats: true,
     problems: ['expedited_tier_not_offered', 'jurisdiction_not_supported'],
-    openQuery: /^field\../,
+    openQuery: { names: /^field\../, shown: 'field.NAME' },
     request: { query: FeeQuery.omit({ business_id: true }) },
     responses: { 200: answers(FeeQuote, 'The fee, line by line, with every tier priced') },
   },
