@@ -61,7 +61,7 @@ async function submitWithApproval(page: Page, legalName: string): Promise<string
   await startPlan(page, business, 'US-OH', 'Ohio', 'live');
   await fillContact(page);
   await page.getByRole('button', { name: 'Check and send' }).click();
-  await page.getByRole('button', { name: 'Submit to Ohio' }).click();
+  await page.getByRole('button', { name: 'Send to Ohio' }).click();
   await page.waitForURL(/\/live\/approvals\/[0-9a-f-]{36}/);
 
   await becomeColleague(page.context(), 'Priya Raman');

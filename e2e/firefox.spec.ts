@@ -52,8 +52,8 @@ test('in Firefox too a company is registered, from the sign-in to the certificat
   await fill('Website (optional)', 'https://northwind.example');
   await press('button', 'Check and send');
 
-  await sees('Review and submit to Ohio');
-  await press('button', 'Submit to Ohio');
+  await sees('Check and send to Ohio');
+  await press('button', 'Send to Ohio');
   await sees('The business is registered');
 
   const filing = /filings\/([0-9a-f-]{36})/.exec(page.url())?.[1];

@@ -24,15 +24,15 @@ test('an LLC is formed in Colorado with its EIN, from the choice of the state to
   await expect(page.getByText(/^Saved at \d/).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Check and send' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Review and submit to Colorado' })).toBeVisible();
-  await expect(page.getByText('Ready to submit to Colorado')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check and send to Colorado' })).toBeVisible();
+  await expect(page.getByText('Ready to send to Colorado')).toBeVisible();
   const id = page.getByLabel('SSN or ITIN of the responsible party');
   await expect(id).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Submit to Colorado' }).click();
+  await page.getByRole('button', { name: 'Send to Colorado' }).click();
   await expect(id).toHaveAttribute('aria-invalid', 'true');
   await id.fill(TAX_ID);
   expect.soft(await barriers(page), 'the check').toEqual([]);
-  await page.getByRole('button', { name: 'Submit to Colorado' }).click();
+  await page.getByRole('button', { name: 'Send to Colorado' }).click();
   await page.waitForURL(/\/test\/filings\/[0-9a-f-]{36}/);
 
   await expect(page.getByRole('heading', { level: 1, name: legalName })).toBeVisible();

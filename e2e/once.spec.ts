@@ -15,7 +15,7 @@ test('a double click on the submit button creates one filing', async ({ page }) 
   await startPlan(page, business, 'US-OH', 'Ohio');
   await fillContact(page);
   await page.getByRole('button', { name: 'Check and send' }).click();
-  await page.getByRole('button', { name: 'Submit to Ohio' }).dblclick();
+  await page.getByRole('button', { name: 'Send to Ohio' }).dblclick();
   await page.waitForURL(/\/test\/filings\/[0-9a-f-]{36}/);
   expect(await filingsOf(business)).toBe(1);
 });
@@ -26,7 +26,7 @@ test('a submission whose response is lost and that is retried creates one filing
   await startPlan(page, business, 'US-OH', 'Ohio');
   await fillContact(page);
   await page.getByRole('button', { name: 'Check and send' }).click();
-  const send = page.getByRole('button', { name: 'Submit to Ohio' });
+  const send = page.getByRole('button', { name: 'Send to Ohio' });
   await expect(send).toBeVisible();
   let lost = 0;
   // The server receives it and files; the browser never gets the response.

@@ -33,8 +33,8 @@ test('in WebKit too a company is registered and a plan of two states is sent, fr
   await press('//summary[contains(., "optional question")]');
   await type(labelled('Website'), 'https://northwind.example');
   await press(button('Check and send'));
-  await sees(heading(1, 'Review and submit to Ohio'));
-  await press(button('Submit to Ohio'));
+  await sees(heading(1, 'Check and send to Ohio'));
+  await press(button('Send to Ohio'));
   await sees('//*[contains(text(), "The business is registered")]');
   const filing = /filings\/([0-9a-f-]{36})/.exec(await address())?.[1];
   expect(await api('GET', `/v1/filing/${filing}`)).toMatchObject({

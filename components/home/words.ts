@@ -107,7 +107,7 @@ export const homeWords = {
       webhook_endpoints: (isOne: boolean) => (isOne ? 'webhook endpoint fails' : 'webhook endpoints fail'),
       standing_still: (isOne: boolean) =>
         isOne ? 'filing is taking longer than usual' : 'filings are taking longer than usual',
-      drafts: (isOne: boolean) => (isOne ? 'plan is not submitted' : 'plans are not submitted'),
+      drafts: (isOne: boolean) => (isOne ? 'plan is not sent' : 'plans are not sent'),
     },
     snoozed: (count: number) => `${shownCount(count)} snoozed`,
     firstOnes: (count: number) => `The ${count} due first are listed here.`,

@@ -57,10 +57,8 @@ export async function uploadDocument(
 /** From the form to the filing: check, send, arrive. Returns the id of the filing. */
 export async function reviewAndSubmit(page: Page, stateName: string): Promise<string> {
   await page.getByRole('button', { name: 'Check and send' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: `Review and submit to ${stateName}` }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: `Submit to ${stateName}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Check and send to ${stateName}` })).toBeVisible();
+  await page.getByRole('button', { name: `Send to ${stateName}` }).click();
   await page.waitForURL(/\/test\/filings\/[0-9a-f-]{36}/);
   return /filings\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
 }

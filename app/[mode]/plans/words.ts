@@ -6,10 +6,10 @@ export const planListWords = {
   form: 'Form an LLC',
   qualify: 'New qualification',
   description:
-    'Filings that you have started and not submitted yet. Everyone in your organization can continue them.',
+    'Filings that you have started and not sent yet. Everyone in your organization can continue them.',
   none: 'No plans yet',
   noneDetail:
-    'A plan keeps what you enter until you submit it. You or a colleague can leave it and come back at any time.',
+    'A plan keeps what you enter until you send it. You or a colleague can leave it and come back at any time.',
   count: (count: number, areAll: boolean) =>
     count === 1 ? '1 plan' : `${areAll ? count : `${count} of your`} plans, last changed first.`,
   formation: 'Formation',
@@ -38,9 +38,9 @@ export const planStartWords = {
   form: 'Form an LLC',
   plans: 'Plans',
   qualifyDescription:
-    'Choose the business and one state or many. What the states ask opens next. We fill it in from the business record and save it as you go. Nothing is submitted until you submit it.',
+    'Choose the business and one state or many. What the states ask opens next. We fill it in from the business record and save it as you go. Nothing is sent until you send it.',
   formDescription:
-    'Choose the state. Its form opens next and is saved as you go. Nothing is submitted until you submit it. We create the business record when you do.',
+    'Choose the state. Its form opens next and is saved as you go. Nothing is sent until you send it. We create the business record when you do.',
   loading: 'The states',
   search: 'Search',
   searchHint: 'Search by name or registration number.',
@@ -63,7 +63,7 @@ export const planStartWords = {
   lastChangedBy: ', last changed by',
   plannedFor: (state: string) => `There is already a plan for ${state}`,
   onlyOne: (by: string, state: string) =>
-    `${by} changed it last. A business can register in ${state} only once, so you can submit only one of the two.`,
+    `${by} changed it last. A business can register in ${state} only once, so you can send only one of the two.`,
   continuePlan: 'Continue that plan',
   startSecond: 'Start a second plan',
   isHome: 'the home state',
@@ -131,9 +131,9 @@ export const planFormWords = {
   missingFacts: 'The business record is missing what every filing needs',
   completeRecord: 'Complete the business record',
   description: (type: string, state: string) =>
-    `${type} in ${state}. What you enter is saved as you go, for you and your colleagues. Nothing is submitted until you submit it.`,
+    `${type} in ${state}. What you enter is saved as you go, for you and your colleagues. Nothing is sent until you send it.`,
   formNumber: (number: string) => ` (form ${number})`,
-  taxIdLater: 'You enter the SSN or ITIN of the responsible party when you submit. No plan keeps it.',
+  taxIdLater: 'You enter the SSN or ITIN of the responsible party when you send. No plan keeps it.',
   missing: (count: number, state: string) =>
     count === 0 ? `All answers for ${state}` : `${count} ${count === 1 ? 'answer' : 'answers'} for ${state}`,
   responsibleParty: 'responsible party',
@@ -152,15 +152,15 @@ export const planFormWords = {
 
 export const planReviewWords = {
   changed: (by: string) =>
-    `${by} changed this plan while you were reviewing it. Review it again, then submit it.`,
-  title: 'Review and submit',
+    `${by} changed this plan while you were checking it. Check it again, then send it.`,
+  title: 'Check and send',
   loading: 'What goes to the state',
-  tabTitle: (plan: string) => `Review and submit: ${plan}`,
-  titleTo: (state: string) => `Review and submit to ${state}`,
+  tabTitle: (plan: string) => `Check and send: ${plan}`,
+  titleTo: (state: string) => `Check and send to ${state}`,
   description: (state: string) =>
     `Text in serif type goes on the public record of ${state} exactly as you see it here.`,
   feeEstimate: (state: string) => `Fee estimate, ${state}`,
-  ready: (state: string) => `Ready to submit to ${state}`,
+  ready: (state: string) => `Ready to send to ${state}`,
   readyDetail: 'We ran every check for this filing, and all of them passed.',
   oneFault: 'One answer needs to be corrected',
   faults: (count: number) => `${count} answers need to be corrected`,
@@ -181,7 +181,7 @@ export const planReviewWords = {
   notOnRecord: 'Not on record',
   fromRecord: 'From the business record',
   fromRecordDetail:
-    'We read these facts from the business record when you submit. To change one, correct the business record.',
+    'We read these facts from the business record when you send. To change one, correct the business record.',
   correctRecord: 'Correct the business record',
   legalName: 'Legal name',
   alternate: (name: string) => withPeriod(`Registers under the alternate name ${name}`),
@@ -189,7 +189,7 @@ export const planReviewWords = {
   homeState: 'Home state',
   formedOn: 'Formed on',
   homeNumber: 'Home state registration number',
-  submitTo: (state: string) => `Submit to ${state}`,
+  sendTo: (state: string) => `Send to ${state}`,
   once: 'We file it once, even if you press the button again.',
   einAfter: 'The EIN application starts when the formation is completed.',
   cancelUntil: 'You can cancel the filing until it is processing. After that, it cannot be withdrawn.',
@@ -197,11 +197,11 @@ export const planReviewWords = {
   openExisting: 'Open the existing filing',
   checkAgain: 'Check again',
   blocked: (count: number) =>
-    count === 1 ? 'Fix one problem before you submit.' : `Fix ${count} problems before you submit.`,
+    count === 1 ? 'Fix one problem before you send.' : `Fix ${count} problems before you send.`,
   back: 'Back to the form',
   sendingAgain: 'The connection was lost. We are trying again. Nothing is filed twice.',
   noAnswer: 'No response',
-  noAnswerDetail: 'We cannot reach the service. Submit again later. Nothing is filed twice.',
+  noAnswerDetail: 'We cannot reach the service. Send again later. Nothing is filed twice.',
   servedByUs: 'Served by Statehouse',
   sameAsPrincipal: 'Same as the principal office',
   answers: 'Your answers and what goes to the state',
@@ -213,7 +213,7 @@ export const planReviewWords = {
   processing: 'Processing',
   standard: 'Standard',
   noExpedite: 'Standard processing',
-  kept: 'Saved in the plan but not submitted, because these questions no longer apply:',
+  kept: 'Saved in the plan but not sent, because these questions no longer apply:',
   anotherAgent: 'Served by another agent',
   irsOnly: 'Goes to the IRS only, never to the state',
   neverSent: 'Not sent to the state',

@@ -5,7 +5,7 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 /** The sentences of a plan for several states. */
 export const planMatrixWords = {
   description: (states: number) =>
-    `Foreign qualification in ${states} states. What you enter is saved as you go, for you and your colleagues. Nothing is submitted until you submit it.`,
+    `Foreign qualification in ${states} states. What you enter is saved as you go, for you and your colleagues. Nothing is sent until you send it.`,
   loading: 'The states',
   send: 'Check and send',
   underWay: (states: number) => `${count(states, 'state is', 'states are')} on the way`,
@@ -20,7 +20,7 @@ export const planMatrixWords = {
   ownAnswer: 'own answer',
   certificates: 'Certificates of good standing',
   certificatesDetail:
-    'One certificate serves every state that accepts its age. Order it from the home state before you submit.',
+    'One certificate serves every state that accepts its age. Order it from the home state before you send.',
   upload: 'Upload a certificate',
   certificate: {
     states: 'States',

@@ -62,7 +62,7 @@ export function SendPanel({ mode, planId, version, body, stateName, faults, asks
 
   const existing = problem?.existing_registration?.filing_id ?? problem?.existing_filing_id;
   return (
-    <Section title={planReviewWords.submitTo(stateName)} measure="form">
+    <Section title={planReviewWords.sendTo(stateName)} measure="form">
       <ul className="mb-4 list-disc space-y-1 ps-5">
         <li>{planReviewWords.once}</li>
         {asksTaxId ? <li>{planReviewWords.einAfter}</li> : null}
@@ -94,7 +94,7 @@ export function SendPanel({ mode, planId, version, body, stateName, faults, asks
           <p className="font-semibold text-stop">{planReviewWords.blocked(faults)}</p>
         ) : (
           <Button variant="primary" size="large" busy={busy} onClick={() => submit()}>
-            {planReviewWords.submitTo(stateName)}
+            {planReviewWords.sendTo(stateName)}
           </Button>
         )}
         <LinkButton href={paths.plan(mode, planId)}>{planReviewWords.back}</LinkButton>
