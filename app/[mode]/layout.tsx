@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
+import { ReaderProvider } from '#components/people/reader';
 import { Frame } from '#components/shell/frame';
 import { QueryProvider } from '#components/shell/query-provider';
 import { TimeZoneProvider } from '#components/ui/time-zone';
@@ -32,21 +33,23 @@ export default async function ModeLayout({ children, params }: ModeLayoutProps) 
     <QueryProvider>
       <NuqsAdapter>
         <TimeZoneProvider {...zone}>
-          <Frame
-            mode={session.mode}
-            organization={session.organization.name}
-            person={session.person}
-            canPrepare={session.may('prepare')}
-            isStaff={session.isStaff}
-            counts={await countsOf(session)}
-            preferences={preferences}
-            elsewhere={session.organizations.filter(({ id }) => id !== session.organization.id)}
-            switchOrganization={switchOrganization}
-            setPreference={setPreference}
-            signOut={signOut}
-          >
-            {children}
-          </Frame>
+          <ReaderProvider name={session.person.name}>
+            <Frame
+              mode={session.mode}
+              organization={session.organization.name}
+              person={session.person}
+              canPrepare={session.may('prepare')}
+              isStaff={session.isStaff}
+              counts={await countsOf(session)}
+              preferences={preferences}
+              elsewhere={session.organizations.filter(({ id }) => id !== session.organization.id)}
+              switchOrganization={switchOrganization}
+              setPreference={setPreference}
+              signOut={signOut}
+            >
+              {children}
+            </Frame>
+          </ReaderProvider>
           <ServiceWaits />
         </TimeZoneProvider>
       </NuqsAdapter>

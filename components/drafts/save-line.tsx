@@ -2,6 +2,7 @@
 
 import type { DraftState, SaveStatus } from '#components/drafts/draft-store.ts';
 import { draftWords } from '#components/drafts/words.ts';
+import { useChanger } from '#components/people/reader';
 import { useHere } from '#components/shell/use-here.ts';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
@@ -14,11 +15,12 @@ type SaveLineProps = Pick<DraftState<unknown>, 'status' | 'remote' | 'conflicts'
 /** The line that says whether the draft is saved, and who else is editing it. */
 export function SaveLine({ status, remote, conflicts, label }: SaveLineProps) {
   const [conflict] = Object.values(conflicts);
+  const changer = useChanger();
   return (
     <p role="status" className="min-w-0 flex-1 basis-64 text-ink-2">
       {conflict ? (
         <span className="font-semibold text-you">
-          {draftWords.changed(conflict.stamp.by, label(conflict.path))}{' '}
+          {draftWords.changed(changer(conflict.stamp.by), label(conflict.path))}{' '}
           <Time value={conflict.stamp.at} shape="time" />. {draftWords.choose}
         </span>
       ) : (
@@ -26,7 +28,8 @@ export function SaveLine({ status, remote, conflicts, label }: SaveLineProps) {
           <Words status={status} />
           {remote ? (
             <span className="block text-small">
-              {draftWords.changed(remote.by, label(remote.path))} <Time value={remote.at} shape="time" />.
+              {draftWords.changed(changer(remote.by), label(remote.path))}{' '}
+              <Time value={remote.at} shape="time" />.
             </span>
           ) : null}
         </>

@@ -4,6 +4,7 @@ import type { AnswerField } from '#components/forms/answer-field.ts';
 import { answerWords } from '#components/forms/answer-words.ts';
 import type { AnswerConflict } from '#components/forms/form-setting.ts';
 import { formWords } from '#components/forms/words.ts';
+import { useChanger } from '#components/people/reader';
 import { Button } from '#components/ui/button';
 import { Time } from '#components/ui/time';
 
@@ -11,11 +12,12 @@ type ConflictChoiceProps = { field: AnswerField; conflict: AnswerConflict };
 
 // Shows both values side by side; nothing was overwritten, and one press decides. Spans, because it is part of a line.
 export function ConflictChoice({ field, conflict }: ConflictChoiceProps) {
+  const changer = useChanger();
   const { by, at, yours, theirs, onMine, onTheirs } = conflict;
   const sides = [
     { who: formWords.conflict.yours, value: yours, act: formWords.conflict.keepYours, choose: onMine },
     {
-      who: formWords.conflict.theirs(by),
+      who: formWords.conflict.theirs,
       value: theirs,
       act: formWords.conflict.takeTheirs,
       choose: onTheirs,
@@ -24,7 +26,8 @@ export function ConflictChoice({ field, conflict }: ConflictChoiceProps) {
   return (
     <span className="my-1 block border-you border-l-4 bg-you-tint p-3 text-ui" role="status">
       <span className="block font-semibold text-you">
-        {by} {formWords.conflict.changedAt} <Time value={at} shape="time" /> {formWords.conflict.chooseOne}
+        {changer(by)} {formWords.conflict.changedAt} <Time value={at} shape="time" />{' '}
+        {formWords.conflict.chooseOne}
       </span>
       <span className="mt-2 grid gap-3 sm:grid-cols-2">
         {sides.map((side) => (

@@ -40,7 +40,7 @@ export const formWords = {
   },
   conflict: {
     yours: 'Your answer',
-    theirs: (by: string) => `Answer of ${by}`,
+    theirs: 'The other answer',
     keepYours: 'Keep mine',
     takeTheirs: 'Use theirs',
     nothing: 'No answer',

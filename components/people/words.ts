@@ -31,3 +31,6 @@ export function alsoLooking(names: readonly string[]): string {
   const verb = names.length === 1 ? 'is' : 'are';
   return `${new Intl.ListFormat('en-US').format(shown)} ${verb} looking at this too`;
 }
+
+/** The reader, as the one who has changed something elsewhere. */
+export const inAnotherWindow = 'You, in another window,';
