@@ -55,7 +55,7 @@ export function FilingTable({ rows, state, mode, now, canPick }: FilingTableProp
       key: 'name',
       head: filingListWords.business,
       rowHead: true,
-      width: '29%',
+      width: '31%',
       cut: (row) => row.legal_name,
       cell: (row) => (
         <>
@@ -90,7 +90,7 @@ export function FilingTable({ rows, state, mode, now, canPick }: FilingTableProp
       key: 'happening',
       head: filingListWords.happening,
       muted: true,
-      width: '19%',
+      width: '17%',
       cut: happeningWords,
       cell: happeningWords,
     },
