@@ -45,6 +45,21 @@ test('the search over everything finds a business, a page, a state and an action
   await expect(page.getByRole('button', { name: /^Search( Ctrl K)?$/ })).toBeFocused();
 });
 
+test('a long name hides neither its end nor its state', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const legalName = `${freshName('Long')} and Brothers Instrument and Machine Works of the Upper Valley, LLC`;
+  await addBusiness(legalName);
+  await openSignedIn(page, '/test');
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await page.getByRole('searchbox', { name: 'Search everything' }).fill(legalName.slice(0, 20));
+  const entry = page.getByRole('menuitem', { name: legalName });
+  await expect(entry).toContainText('Delaware');
+  const cut = await entry
+    .locator('span')
+    .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length);
+  expect(cut).toBe(0);
+});
+
 test('on the page of a registration, the company itself is what can be qualified in other states', async ({
   page,
 }) => {
