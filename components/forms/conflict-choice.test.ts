@@ -11,11 +11,11 @@ async function draw(by: string): Promise<string> {
     conflict: { by, at: '2026-11-21T10:41:00.000Z', yours: 'a', theirs: 'b', onMine: act, onTheirs: act },
   });
   const page = ReaderProvider({ name: 'Ada Lind', children: choice });
-  return new Response((await prerender(page)).prelude).text();
+  return (await new Response((await prerender(page)).prelude).text()).replaceAll('<!-- -->', '');
 }
 
 test('a colleague who gave another answer is named', async () => {
-  expect(await draw('Marcus Oyelaran')).toContain('Marcus Oyelaran<!-- --> <!-- -->changed this answer at');
+  expect(await draw('Marcus Oyelaran')).toContain('Marcus Oyelaran changed this answer at');
 });
 
 test('one’s own second window is not taken for a colleague', async () => {

@@ -5,6 +5,7 @@ import type { Conflict, DraftStore } from '#components/drafts/draft-store.ts';
 import { AnswerForm } from '#components/forms/answer-form';
 import { focusAnswerNext } from '#components/forms/focus-answer.ts';
 import type { AnswerNote, FormSetting } from '#components/forms/form-setting.ts';
+import { SharedSource } from '#components/plans/shared-source';
 import { Button } from '#components/ui/button';
 import { Section } from '#components/ui/section';
 import type { PlanQuestion } from '#lib/contract/plan';
@@ -52,7 +53,15 @@ export function SharedQuestions({
   const noteOf = (question: PlanQuestion): AnswerNote => {
     const path = `answers/${question.name}`;
     const conflict = conflicts[path];
-    if (!conflict) return { source: <UsedIn {...{ mode, draft, question }} /> };
+    if (!conflict) {
+      const source = (
+        <>
+          <SharedSource {...{ draft, question }} />
+          <UsedIn {...{ mode, draft, question }} />
+        </>
+      );
+      return { source };
+    }
     const choose = (whose: 'mine' | 'theirs') => () => {
       store.choose(path, whose);
       focusAnswerNext(question.name);
