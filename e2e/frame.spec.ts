@@ -27,6 +27,19 @@ test('test mode is shown by text, URL, title and icon; live mode by its name', a
   await page.waitForURL('**/live/filings');
 });
 
+test('the tab of a page that is not there says so', async ({ page }) => {
+  const id = '01970c5e-8f00-7c3a-9b1d-000000000000';
+  const titles = {
+    '/test/nowhere': 'Page not found',
+    [`/test/filings/${id}`]: 'There is no such filing here',
+    [`/test/plans/${id}`]: 'This plan was not found',
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    await openSignedIn(page, path);
+    await expect(page).toHaveTitle(`[Test] ${title} · Statehouse`);
+  }
+});
+
 test('an unknown address is shown inside the frame, with the way back', async ({
   page,
   browser,

@@ -1,19 +1,8 @@
-'use client';
-
-import { useParams } from 'next/navigation';
-import { PageHeader } from '#components/ui/page-header';
-import { TextLink } from '#components/ui/text-link';
-import { paths } from '#lib/config/paths';
 import { planNotFoundWords } from './not-found-words.ts';
+import { PlanNotHere } from './plan-not-here.tsx';
+
+export const metadata = { title: planNotFoundWords.title };
 
 export default function PlanNotFound() {
-  const mode = useParams().mode === 'live' ? 'live' : 'test';
-  return (
-    <>
-      <PageHeader title={planNotFoundWords.title} description={planNotFoundWords.detail} />
-      <TextLink href={paths.plans(mode)} alone>
-        {planNotFoundWords.seePlans}
-      </TextLink>
-    </>
-  );
+  return <PlanNotHere />;
 }

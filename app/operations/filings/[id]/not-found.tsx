@@ -3,6 +3,8 @@ import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import { filingWords } from './words.ts';
 
+export const metadata = { title: filingWords.notHere };
+
 export default function DeskFilingNotFound() {
   return (
     <>

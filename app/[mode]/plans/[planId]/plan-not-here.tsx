@@ -1,0 +1,20 @@
+'use client';
+
+import { useParams } from 'next/navigation';
+import { PageHeader } from '#components/ui/page-header';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import { planNotFoundWords } from './not-found-words.ts';
+
+/** Shown for a plan that does not exist, or no longer. */
+export function PlanNotHere() {
+  const mode = useParams().mode === 'live' ? 'live' : 'test';
+  return (
+    <>
+      <PageHeader title={planNotFoundWords.title} description={planNotFoundWords.detail} />
+      <TextLink href={paths.plans(mode)} alone>
+        {planNotFoundWords.seePlans}
+      </TextLink>
+    </>
+  );
+}
