@@ -23,7 +23,7 @@ export const guideWords: readonly Guide[] = [
         text: 'The questions without an answer stand on top. What we know already is folded to one line below, with where it came from. Press Change on a line to correct it. Everything is saved as you type, for you and your colleagues.',
       },
       {
-        title: 'Check and submit',
+        title: 'Check and send',
         text: 'Check and send runs every check before anything is filed. The next page shows what goes to the state, word for word. We file it once, even if you press the button again. You can cancel the filing until it is processing.',
       },
       {
