@@ -30,7 +30,7 @@ test('test mode is shown by text, URL, title and icon; live mode by its name', a
 test('the tab of a page that is not there says so', async ({ page }) => {
   const id = '01970c5e-8f00-7c3a-9b1d-000000000000';
   const titles = {
-    '/test/nowhere': 'Page not found',
+    '/test/nowhere': 'There is no page at this address',
     [`/test/filings/${id}`]: 'There is no such filing here',
     [`/test/plans/${id}`]: 'This plan was not found',
   };

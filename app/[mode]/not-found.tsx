@@ -5,8 +5,6 @@ import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import { pagePathHeader } from '#lib/session/safe-next';
 
-export const metadata = { title: noPageWords.tab };
-
 /** Within the frame. The server renders it, so that no page loads a script for it. */
 export default async function PageNotFound() {
   const isLive = (await headers()).get(pagePathHeader)?.startsWith(`${paths.home('live')}/`);
