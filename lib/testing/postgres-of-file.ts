@@ -19,5 +19,5 @@ export async function postgresOfFile(settings: Record<string, string> = {}) {
     await service.stop();
     await postgres.stop();
   });
-  return { service, other };
+  return { service, other, url: postgres.url };
 }

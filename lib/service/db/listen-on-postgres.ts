@@ -3,11 +3,13 @@ import type { Logger } from 'pino';
 import type { Listener } from '#lib/service/db/database';
 
 const retryAfterMs = 500;
+// A connection may fall silent without being closed: this often it is asked for a sign of life, and waited for as long.
+const askEveryMs = 5_000;
 // Keeps the locks of listeners apart from all other locks.
 const lockClass = 1_937_006_951;
 
 /**
- * A separate connection that listens, and reconnects until it is closed. A transaction pooler moves each transaction to
+ * A separate connection that listens, and reconnects whenever it is lost or falls silent, until it is closed. A transaction pooler moves each transaction to
  * any server process, so behind one it does not listen at all, and reports that.
  */
 export async function listenOnPostgres(
@@ -15,6 +17,7 @@ export async function listenOnPostgres(
   channel: string,
   listener: Listener,
   log: Logger,
+  askEvery = askEveryMs,
 ): Promise<() => Promise<void>> {
   let wanted = true;
   let client: Client | null = null;
@@ -27,7 +30,8 @@ export async function listenOnPostgres(
     const next = new Client({
       connectionString: url,
       application_name: 'statehouse-listener',
-      keepAlive: true,
+      connectionTimeoutMillis: askEvery,
+      query_timeout: askEvery,
     });
     next.on('notification', (message) => listener.onMessage(message.payload ?? ''));
     next.on('error', () => {});
@@ -45,7 +49,10 @@ export async function listenOnPostgres(
       await next.end().catch(() => {});
       return again();
     }
+    // While the question is unanswered, this ends the connection at once.
+    const asking = setInterval(() => next.query('select 1').catch(() => next.end()), askEvery);
     next.on('end', () => {
+      clearInterval(asking);
       listener.onState(false);
       again();
     });
