@@ -7,7 +7,7 @@ import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { recordEvent } from '#lib/service/event/record-event';
-import { changeAgentOfRecord } from '#lib/service/registered-agent/change-agent-of-record';
+import { changeAgentOfRecord, lockFilingsNaming } from '#lib/service/registered-agent/change-agent-of-record';
 import { loadServedAgent } from '#lib/service/registered-agent/load-served-agent';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
 
@@ -42,6 +42,7 @@ async function settleHandover(
   on: string,
   { name, address }: RegisteredAgentRequest,
 ): Promise<void> {
+  await lockFilingsNaming(ctx, tx, businessId);
   const row = await loadServedAgent(ctx, tx, businessId);
   const changes = {
     handover_at: new Date(`${on}T00:00:00.000Z`),
