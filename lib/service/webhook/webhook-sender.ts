@@ -30,7 +30,10 @@ export type SenderOptions = {
   resolve?: Resolve;
 };
 
-/** The only way to post anything to a partner. It follows no redirect and keeps no cookie. */
+/**
+ * The only way to post anything to a partner. It follows no redirect and keeps no cookie. How many requests are under way
+ * is bounded for each endpoint by what sends: a bound for each host would be shared by the tenants whose receivers are there.
+ */
 export class WebhookSender {
   readonly #options: SenderOptions;
   readonly #agent: Agent;
@@ -39,7 +42,6 @@ export class WebhookSender {
     this.#options = options;
     this.#agent = new Agent({
       connect: { lookup: guardedLookup(options.allowance, options.resolve), timeout: 10_000 },
-      connections: 8,
       keepAliveTimeout: 4_000,
     });
   }

@@ -219,4 +219,20 @@ describe('what goes wrong', () => {
       Array(count).fill(1),
     );
   });
+
+  test('nor does one that shares its host with them', async () => {
+    desk.waitOnly(1_500);
+    const shared = await desk.receiver((response) => {
+      if (response.req.url?.endsWith('quick')) response.end();
+    });
+    await desk.endpointFor(`${shared.url}/slow`, ['filing.created']);
+    const quick = await desk.endpointFor(`${shared.url}/quick`, ['filing.created']);
+    const count = 18;
+    for (let made = 0; made < count; made += 1) await desk.file();
+    await desk.deliver();
+    const sent = await desk.deliveries(quick.id, '&status=delivered');
+    expect(sent.map(({ attempt_count }: { attempt_count: number }) => attempt_count)).toEqual(
+      Array(count).fill(1),
+    );
+  });
 });
