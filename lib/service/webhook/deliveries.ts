@@ -17,6 +17,7 @@ const lookEveryMs = 1_000;
 export class Deliveries {
   readonly #parts: Parts;
   readonly #lines = new Map<string, Line & { unanswered: number; underWay: number }>();
+  readonly #sending = new Set<Promise<void>>();
   #looking: Promise<void> | null = null;
   #again = false;
   #stopped = false;
@@ -70,8 +71,8 @@ export class Deliveries {
 
   /** Resolves once nothing is in progress and nothing more is due. */
   async settled(): Promise<void> {
-    while (this.#looking || this.#lines.size > 0) {
-      await (this.#looking ?? new Promise((resolve) => setImmediate(resolve)));
+    while (this.#looking || this.#sending.size > 0) {
+      await (this.#looking ?? Promise.race(this.#sending));
     }
   }
 
@@ -83,7 +84,12 @@ export class Deliveries {
       .map(([id]) => id);
     const claimed = await claimDeliveries(this.#parts, { most, mostOfOne: mostOfOneEndpoint, except });
     for (const [first, ...others] of Map.groupBy(claimed, ({ endpoint_id }) => endpoint_id).values())
-      if (first) void this.#send([first, ...others]);
+      if (first) this.#start([first, ...others]);
+  }
+
+  #start(claimed: readonly [Claimed, ...Claimed[]]): void {
+    const sending = this.#send(claimed).finally(() => this.#sending.delete(sending));
+    this.#sending.add(sending);
   }
 
   async #send(claimed: readonly [Claimed, ...Claimed[]]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import { type Claimed, claimDeliveries } from '#lib/service/webhook/claim-deliveries';
 import { sendDeliveries } from '#lib/service/webhook/send-deliveries';
 import { tenantContext } from '#lib/service/webhook/tenant-context';
@@ -137,4 +138,21 @@ test('a message that was recorded at the instant of the disabling is dropped, no
   await desk.deliver();
   expect(target.received).toHaveLength(0);
   expect(await desk.deliveries(endpoint.id)).toMatchObject([{ status: 'dropped' }, { status: 'dropped' }]);
+});
+
+test('a worker that waits for the last answers does nothing meanwhile', async () => {
+  const { hold, release } = holding();
+  const target = await desk.receiver(hold);
+  await desk.endpointFor(target.url, ['filing.created']);
+  await file(1);
+  desk.worker.wake();
+  await expect.poll(() => target.received.length).toBe(1);
+  const turns = vi.spyOn(globalThis, 'setImmediate');
+  const settled = desk.worker.settled();
+  await setTimeout(200);
+  const taken = turns.mock.calls.length;
+  turns.mockRestore();
+  release();
+  await settled;
+  expect(taken).toBeLessThan(100);
 });
