@@ -3,6 +3,7 @@ import type { SummaryError } from '#components/ui/error-summary';
 import type { MoveFilingRequest } from '#lib/contract/desk-move';
 import type { FeeBreakdown, FeeComponent } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
+import { toAmount, toCents } from '#lib/rules/fees/money';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
 
 /** A line that the state may have charged, as typed. A line without an estimate was added by hand. */
@@ -63,14 +64,12 @@ export function amountIn(typed: string): number | null | undefined {
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 }
 
-const cents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);
-
 /** The total so far, and its difference from the estimate; null if there is nothing to compare. */
 export function totalsOf({ rows, estimate }: Pick<TypedOutcome, 'rows' | 'estimate'>) {
-  const charged = rows.reduce((sum, { typed }) => sum + cents(amountIn(typed)), 0);
+  const charged = rows.reduce((sum, { typed }) => sum + toCents(amountIn(typed) ?? 0), 0);
   return {
-    charged: charged / 100,
-    difference: estimate === null ? null : (charged - cents(estimate)) / 100,
+    charged: toAmount(charged),
+    difference: estimate === null ? null : toAmount(charged - toCents(estimate)),
   };
 }
 
@@ -78,7 +77,7 @@ export function totalsOf({ rows, estimate }: Pick<TypedOutcome, 'rows' | 'estima
 export function differenceOf({ typed, estimate }: ChargeRow): number | null {
   const amount = amountIn(typed);
   if (amount === null || amount === undefined || estimate === null) return null;
-  return (cents(amount) - cents(estimate)) / 100;
+  return toAmount(toCents(amount) - toCents(estimate));
 }
 
 /** Faults that no request could express; the service checks everything else. */

@@ -1,4 +1,5 @@
 import type { FeeQuote } from '#lib/contract/fee';
+import { toAmount, toCents } from '#lib/rules/fees/money';
 
 /**
  * The total by card comes from the service; the total by ACH is the total − card + ACH, in cents so that nothing is
@@ -8,8 +9,7 @@ export function ledgerTotals(quote: Pick<FeeQuote, 'total' | 'credit_card' | 'ac
   card: number;
   ach: number;
 } {
-  const cents = (amount: number | undefined) => Math.round((amount ?? 0) * 100);
-  const total = cents(quote.total.amount);
-  const ach = total - cents(quote.credit_card?.amount) + cents(quote.ach?.amount);
-  return { card: total / 100, ach: ach / 100 };
+  const total = toCents(quote.total.amount);
+  const ach = total - toCents(quote.credit_card?.amount ?? 0) + toCents(quote.ach?.amount ?? 0);
+  return { card: toAmount(total), ach: toAmount(ach) };
 }

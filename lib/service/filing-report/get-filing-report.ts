@@ -14,7 +14,7 @@ export async function getFilingReport(ctx: Context, query: FilingReportQuery): P
 }
 
 const columns: CsvColumns<StateReport> = [
-  ['state', ({ jurisdiction }) => regionName(jurisdiction) ?? jurisdiction],
+  ['state', ({ jurisdiction }) => regionName(jurisdiction)],
   ['jurisdiction', ({ jurisdiction }) => jurisdiction],
   ['filings', (row) => row.filings],
   ['days_median', ({ days }) => days.median],

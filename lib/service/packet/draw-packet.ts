@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { toCents } from '#lib/rules/fees/money';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
 import { sentenceCase } from '#lib/rules/sentence-case';
 import type { Enclosure, PacketFacts } from '#lib/service/packet/packet-facts';
@@ -67,7 +68,7 @@ function drawLetter(page: Page, facts: PacketFacts, enclosures: readonly Enclosu
     const length = pages === 1 ? '1 page' : `${pages} pages`;
     labeled(page, title, fault === null ? `${filename} (${length})` : filename);
   }
-  if (facts.fee) labeled(page, 'Fee', moneyWords(Math.round(facts.fee.total.amount * 100)));
+  if (facts.fee) labeled(page, 'Fee', moneyWords(toCents(facts.fee.total.amount)));
   page.moveDown(1);
   keepTogether(page, 90);
   paragraph(page, 'Sincerely,');
@@ -124,7 +125,7 @@ function drawFees(page: Page, { fee, tier }: PacketFacts): void {
     paragraph(page, 'The fee could not be computed: ask the office.');
     return;
   }
-  const words = (amount: number) => `${moneyWords(Math.round(amount * 100))}        Charged: ______________`;
+  const words = (amount: number) => `${moneyWords(toCents(amount))}        Charged: ______________`;
   const alternatives = new Set(['credit_card', 'ach']);
   for (const line of fee.items.filter(({ amount }) => amount > 0)) {
     const paid = line.component_type === 'ach' ? ' (if paid by ACH)' : ' (if paid by card)';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { StatementEntry } from '#lib/contract/statement';
 import { chargedDifference } from '#lib/rules/fees/charged-difference';
-import { toAmount } from '#lib/rules/fees/money';
+import { toAmount, toCents } from '#lib/rules/fees/money';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
 import { cutPage, isMomentKey, readCursor } from '#lib/service/cursor';
 import type { Tx } from '#lib/service/db/database';
@@ -96,7 +96,7 @@ export function toStatementEntry(row: ChargedRow): StatementEntry {
     label: 'Service price',
     amount: toAmount(price),
   };
-  const charged = Math.round((row.charged?.total.amount ?? 0) * 100);
+  const charged = toCents(row.charged?.total.amount ?? 0);
   return {
     filing_id: row.id,
     type: row.type,

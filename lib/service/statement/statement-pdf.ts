@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Statement, StatementEntry } from '#lib/contract/statement';
+import { toCents } from '#lib/rules/fees/money';
 import { sentenceCase } from '#lib/rules/sentence-case';
 import { regionName } from '#lib/rules/us-regions';
 import {
@@ -69,7 +70,7 @@ function drawEntry(page: Page, entry: StatementEntry): void {
   figure(page, legal_name, entry.total, 'strong');
   const facts = [
     sentenceCase(filingWords[type]),
-    regionName(jurisdiction) ?? jurisdiction,
+    regionName(jurisdiction),
     registration_number ? `No. ${registration_number}` : null,
     `charged ${dateWords(charged_at)}`,
     difference(entry),
@@ -83,10 +84,10 @@ function drawEntry(page: Page, entry: StatementEntry): void {
   page.y += 7;
 }
 
-function difference({ difference: cents, estimate }: StatementEntry): string | null {
-  if (cents === null || estimate === null) return null;
-  if (cents === 0) return 'as estimated';
-  return `${moneyWords(Math.round(Math.abs(cents) * 100))} ${cents > 0 ? 'above' : 'below'} the estimate`;
+function difference({ difference: dollars, estimate }: StatementEntry): string | null {
+  if (dollars === null || estimate === null) return null;
+  if (dollars === 0) return 'as estimated';
+  return `${moneyWords(toCents(Math.abs(dollars)))} ${dollars > 0 ? 'above' : 'below'} the estimate`;
 }
 
 function left(page: Page): number {
@@ -102,7 +103,7 @@ function figure(page: Page, words: string, amount: number, font: 'text' | 'stron
   const width = left(page) - indent;
   keepTogether(page, page.heightOfString(words, { width }) + 4);
   const top = page.y;
-  page.text(moneyWords(Math.round(amount * 100)), from + left(page), top, {
+  page.text(moneyWords(toCents(amount)), from + left(page), top, {
     width: moneyColumn,
     align: 'right',
   });

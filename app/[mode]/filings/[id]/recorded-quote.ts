@@ -1,5 +1,6 @@
 import type { FeeAmount, FeeBreakdown, FeeQuote, QuotedFeeLine } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
+import { feeAmount, toCents } from '#lib/rules/fees/money';
 import { sentenceCase } from '#lib/rules/sentence-case';
 
 /** An object with a fee: a filing, or a submission that waits. */
@@ -11,7 +12,7 @@ export type Priced = Pick<Filing, 'type' | 'jurisdiction' | 'expedited_tier' | '
  */
 export function recordedQuote(filing: Priced, fee: FeeBreakdown, rules: FeeQuote | null): FeeQuote {
   const { total, credit_card, ach } = fee;
-  const byAch = usd(cents(total) - cents(credit_card) + cents(ach));
+  const byAch = feeAmount(cents(total) - cents(credit_card) + cents(ach));
   return {
     ...fee,
     object: 'fee',
@@ -23,8 +24,8 @@ export function recordedQuote(filing: Priced, fee: FeeBreakdown, rules: FeeQuote
     unpriced: (rules?.unpriced ?? []).filter((line) => !fee.items.some((item) => isSameLine(item, line))),
     expedited_tiers: [],
     payment_methods: {
-      credit_card: { surcharge: credit_card ?? usd(0), total },
-      ach: { surcharge: ach ?? usd(0), total: byAch },
+      credit_card: { surcharge: credit_card ?? feeAmount(0), total },
+      ach: { surcharge: ach ?? feeAmount(0), total: byAch },
     },
     version: rules?.version ?? '',
     quoted_on: filing.created_at.slice(0, 10),
@@ -49,9 +50,5 @@ function isSameLine(one: Line, other: Line): boolean {
 }
 
 function cents(amount: FeeAmount | undefined): number {
-  return Math.round((amount?.amount ?? 0) * 100);
-}
-
-function usd(amount: number): FeeAmount {
-  return { amount: amount / 100, currency: 'USD' };
+  return toCents(amount?.amount ?? 0);
 }

@@ -1,4 +1,5 @@
 import type { FeeBreakdown, FeeLine } from '#lib/contract/fee';
+import { toAmount, toCents } from '#lib/rules/fees/money';
 
 export type ComparedLine = Pick<FeeLine, 'component_type' | 'name'> & {
   estimate: number | null;
@@ -13,7 +14,7 @@ export function compareLines(fee: FeeBreakdown | null, charged: FeeBreakdown | n
   const amountIn = (breakdown: FeeBreakdown | null, key: string) => {
     const found = breakdown?.items.filter((item) => keyOf(item) === key) ?? [];
     if (found.length === 0) return null;
-    return found.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
+    return toAmount(found.reduce((cents, { amount }) => cents + toCents(amount), 0));
   };
   return [...new Map(lines.map((line) => [keyOf(line), line]))].map(([key, { component_type, name }]) => ({
     component_type,
