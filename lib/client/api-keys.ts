@@ -10,7 +10,7 @@ import type {
 } from '#lib/contract/api-key';
 import type { List } from '#lib/contract/list';
 
-/** The API keys of the organization in the caller's mode. Changes need the role of an administrator. */
+/** The API keys of the organization in the caller's mode. Changes need the role of a developer or an administrator. */
 export function apiKeyCalls({ json }: Transport) {
   return {
     list: (query: Partial<ApiKeyListQuery> = {}, signal?: AbortSignal) =>

@@ -34,7 +34,7 @@ export function businessCalls({ json, send }: Transport) {
     /** Without an idempotency key the call generates one, so that its retries create only one business. */
     create: (body: CreateBusinessRequest, idempotencyKey: string = crypto.randomUUID()) =>
       json<Business>({ method: 'POST', path: '/v1/business', body, idempotencyKey }),
-    /** Companies on record, best matches first. Test keys search the sandbox's register. */
+    /** Companies on record. Test keys search the sandbox's register, live keys those of the states. */
     searchRegistry: (body: RegistryQuestion, signal?: AbortSignal) =>
       json<List<RegistryRecord>>({ method: 'POST', path: '/v1/business/registry/search', body, signal }),
     /** With `version`, `precondition_failed` if the record has changed since it was read. */

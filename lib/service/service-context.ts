@@ -1,5 +1,6 @@
 import type { Context, Parts } from '#lib/service/context';
 import { noOrganization } from '#lib/service/operations/no-organization';
+import { serviceActor } from '#lib/service/service-actor';
 
 /** For actions for no tenant. */
 export function serviceContext(
@@ -7,7 +8,7 @@ export function serviceContext(
   { requestId, address }: Pick<Context, 'requestId' | 'address'>,
 ): Context {
   return {
-    actor: { type: 'service', id: null, name: 'Statehouse' },
+    actor: serviceActor,
     organizationId: noOrganization,
     mode: 'test',
     roles: [],

@@ -4,6 +4,7 @@ import type { Tx } from '#lib/service/db/database';
 import { approvals } from '#lib/service/db/schema/approvals';
 import { events } from '#lib/service/db/schema/events';
 import { sinceMade } from '#lib/service/event/since-made';
+import { serviceActor } from '#lib/service/service-actor';
 
 type Submitters = { submitted_by: Actor; approved_by: Actor | null };
 
@@ -31,6 +32,5 @@ export async function submittersOf(
     )
     .orderBy(asc(events.sequence))
     .limit(1);
-  const service: Actor = { type: 'service', id: null, name: 'Statehouse' };
-  return { submitted_by: first?.actor ?? service, approved_by: null };
+  return { submitted_by: first?.actor ?? serviceActor, approved_by: null };
 }

@@ -9,13 +9,13 @@ export const searchRegistryRoute = defineRoute(
     operationId: 'searchRegistry',
     summary: 'Search business registries',
     description:
-      'Companies of record by number or by words of the name, best matches first. Test keys search the register of the sandbox: more than 20,000 invented LLCs in 51 jurisdictions, among them the companies that the guides name. Live keys search the registers of the states that the operator has connected; for any other state the answer is 501.',
+      'Companies of record by number or by words of the name. Test keys search the register of the sandbox, best matches first: more than 20,000 invented LLCs in 51 jurisdictions, among them the companies that the guides name. Live keys search the registers of the states that the operator has connected, ordered by name; for any other state the answer is 501.',
     tags: ['Business'],
     access: 'read',
     resource: 'business',
     problems: ['jurisdiction_not_supported', 'unavailable'],
     request: jsonBody(SearchRegistryRequest),
-    responses: { 200: answers(RegistryRecordList, 'A page of companies, best matches first') },
+    responses: { 200: answers(RegistryRecordList, 'A page of companies') },
   },
   async (c, ctx) => respond(RegistryRecordList, await searchRegistry(ctx, c.req.valid('json'))),
 );

@@ -8,7 +8,8 @@ import { mostOffset, RegistryUnavailable } from '#lib/service/registry/registry-
 const order = 'registry best matches first';
 
 /**
- * Companies on record, best matches first. Test mode searches the sandbox's register, live mode those of the states.
+ * Companies on record. Test mode searches the sandbox's register, best matches first; live mode searches those of the
+ * states, by name.
  */
 export async function searchRegistry(
   ctx: Context,

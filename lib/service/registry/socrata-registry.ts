@@ -53,7 +53,7 @@ export class SocrataRegistry implements RegistryProvider {
     this.jurisdictions = new Set(this.#portals.map(({ jurisdiction }) => jurisdiction));
   }
 
-  /** A search of several registers takes the best matches of each, and cuts the page from all of them by name. */
+  /** A search of several registers takes the first matches of each, and cuts the page from all of them by name. */
   async search({ query, jurisdiction, limit, offset }: RegistrySearch): Promise<RegistryRecord[]> {
     const asked = this.#portals.filter(
       (portal) => jurisdiction === null || portal.jurisdiction === jurisdiction,

@@ -1,5 +1,6 @@
 import type { Mode } from '#lib/contract/scalars';
 import type { Context, Parts } from '#lib/service/context';
+import { serviceActor } from '#lib/service/service-actor';
 
 /**
  * The context in which the service acts for a tenant. Webhooks are sent in real time, in test mode too, because
@@ -10,7 +11,7 @@ export function tenantContext(
   { organization_id, mode }: { organization_id: string; mode: Mode },
 ): Context {
   return {
-    actor: { type: 'service', id: null, name: 'Statehouse' },
+    actor: serviceActor,
     organizationId: organization_id,
     mode,
     roles: [],

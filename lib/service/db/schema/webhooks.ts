@@ -110,7 +110,7 @@ export const webhookAttempts = pgTable(
     ...tenantColumns(),
     delivery_id: uuid().notNull(),
     number: integer().notNull(),
-    // Sent by hand: a resend, a recovery or a test from the dashboard or the API.
+    // Resent because somebody asked for it, outside the schedule.
     manual: boolean().notNull(),
     request_headers: jsonb().$type<Record<string, string>>().notNull(),
     response_status: integer(),
