@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button';
 import { Kbd } from '#components/ui/kbd';
 import { Notice } from '#components/ui/notice';
 import { paths } from '#lib/config/paths';
+import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { claimNext } from '../actions.ts';
 import { DeskRefusal } from '../desk-refusal.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -23,7 +24,7 @@ export function ClaimNext({ state }: { state: QueueState }) {
   });
 
   const { status, jurisdiction, type, organization_id, expedited, overdue, q } = state;
-  const isOpen = status !== 'completed' && status !== 'canceled';
+  const isOpen = status === null || !isTerminalFiling(status);
   const claim = () =>
     act({
       filters: {

@@ -2,6 +2,7 @@ import type { FilingStatus } from '#lib/contract/filing';
 import type { OperationType } from '#lib/contract/operation-type';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { addBusinessDays } from '#lib/rules/calendar/business-days';
+import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 
 export type StepQuestion = {
   rules: JurisdictionRules;
@@ -26,7 +27,7 @@ const patience = 30;
  */
 export function expectedWindow(question: StepQuestion): { from: string; to: string } | null {
   const { status, since } = question;
-  if (status === 'completed' || status === 'canceled') return null;
+  if (isTerminalFiling(status)) return null;
   if (status === 'filed') return { from: since, to: addBusinessDays(since, ownDays.certificate) };
   const state = stateDays(question);
   if (state === null) return null;
@@ -40,7 +41,7 @@ export function expectedWindow(question: StepQuestion): { from: string; to: stri
 /** The last day on which it is usual that a filing is still in its status; null if it has ended. */
 export function usualUntil(question: StepQuestion): string | null {
   const { status, since } = question;
-  if (status === 'completed' || status === 'canceled') return null;
+  if (isTerminalFiling(status)) return null;
   if (status === 'queued' || status === 'ready_to_file') return addBusinessDays(since, ownDays[status]);
   return expectedWindow(question)?.to ?? addBusinessDays(since, patience);
 }

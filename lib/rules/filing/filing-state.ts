@@ -37,8 +37,11 @@ export function canCancelFiling(status: FilingStatus): boolean {
   return status === 'queued' || status === 'ready_to_file';
 }
 
+/** The statuses that a filing never leaves. */
+export const endedStatuses = ['completed', 'canceled'] as const satisfies readonly FilingStatus[];
+
 export function isTerminalFiling(status: FilingStatus): boolean {
-  return status === 'completed' || status === 'canceled';
+  return endedStatuses.some((ended) => ended === status);
 }
 
 function stepAfter(status: FilingStatus): ReachedStatus {

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { FilingRowsQuery } from '#lib/contract/filing-rows';
+import { endedStatuses } from '#lib/rules/filing/filing-state';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
 import { mine, sameTenant } from '#lib/service/db/mine';
@@ -14,8 +15,6 @@ type Filters = Partial<Omit<FilingRowsQuery, 'sort' | 'dir' | 'limit' | 'cursor'
   /** The result of the search. */
   ids?: string | undefined;
 };
-
-const ended = ['completed', 'canceled'] as const;
 
 /** The rows that match the filters of a list of filings, in the caller's organization and mode. */
 export function filingFilters(ctx: Context, filters: Filters): SQL | undefined {
@@ -44,10 +43,10 @@ export function filingFilters(ctx: Context, filters: Filters): SQL | undefined {
 
 function statusFilter(status: Filters['status']): SQL | undefined {
   if (status === undefined) return undefined;
-  return status === 'open' ? notInArray(filings.status, [...ended]) : eq(filings.status, status);
+  return status === 'open' ? notInArray(filings.status, [...endedStatuses]) : eq(filings.status, status);
 }
 
-function expeditedFilter(expedited: Filters['expedited']): SQL | undefined {
+export function expeditedFilter(expedited: Filters['expedited']): SQL | undefined {
   if (expedited === undefined) return undefined;
   return expedited === 'true' ? isNotNull(filings.expedited_tier) : isNull(filings.expedited_tier);
 }
@@ -71,8 +70,8 @@ function metadataFilter(ctx: Context, key: string, value: string): SQL | undefin
 
 // The same rule as holderOf in lib/rules/filing/holder.ts, as a SQL condition; a test compares the two.
 function holderFilter(holder: NonNullable<Filters['holder']>): SQL | undefined {
-  if (holder === 'nobody') return inArray(filings.status, [...ended]);
-  const open = notInArray(filings.status, [...ended]);
+  if (holder === 'nobody') return inArray(filings.status, [...endedStatuses]);
+  const open = notInArray(filings.status, [...endedStatuses]);
   if (holder === 'you') return and(open, eq(filings.needs_response, true));
   const reviewed = sql`exists (select from ${cases} where ${sameTenant(cases, filings, eq(cases.parent_id, filings.id), eq(cases.status, 'under_review'))})`;
   const withState = and(inArray(filings.status, ['processing', 'filed']), sql`not ${reviewed}`);

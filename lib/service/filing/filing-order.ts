@@ -1,6 +1,7 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { FilingStatus } from '#lib/contract/filing';
 import type { FilingRowsQuery } from '#lib/contract/filing-rows';
+import { endedStatuses, isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { filings } from '#lib/service/db/schema/filings';
 import { isOpenFiling } from '#lib/service/filing/is-open';
 
@@ -24,8 +25,8 @@ export type FilingWalk = {
   isTurned?: true;
 };
 
-const ended: FilingStatus[] = ['completed', 'canceled'];
-const open = FilingStatus.options.filter((status) => !ended.includes(status));
+const ended: FilingStatus[] = [...endedStatuses];
+const open = FilingStatus.options.filter((status) => !isTerminalFiling(status));
 const inOrder: FilingStatus[] = ['queued', 'ready_to_file', 'processing', 'filed', 'completed', 'canceled'];
 
 const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::bigint`;

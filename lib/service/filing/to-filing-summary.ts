@@ -6,6 +6,7 @@ import { expectedWindow, isStandingStill, type StepQuestion } from '#lib/rules/c
 import { isOpenCase } from '#lib/rules/case/case-state';
 import { earliestDue } from '#lib/rules/case/earliest-due';
 import { chargedDifference } from '#lib/rules/fees/charged-difference';
+import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { einHappening, happening } from '#lib/rules/filing/happening';
 import { holderOf } from '#lib/rules/filing/holder';
 import { stepOf } from '#lib/service/filing/expected-days';
@@ -103,6 +104,10 @@ function timing(filing: Filing, asked: StepQuestion, now: Date) {
 
 /** A case takes precedence over the promise, because the filing waits for it. */
 function isLate({ status, promised_at }: Filing, open: Filing['cases'], now: Date): boolean {
-  const isOver = status === 'completed' || status === 'canceled';
-  return !isOver && open.length === 0 && promised_at !== null && Date.parse(promised_at) < now.getTime();
+  return (
+    !isTerminalFiling(status) &&
+    open.length === 0 &&
+    promised_at !== null &&
+    Date.parse(promised_at) < now.getTime()
+  );
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import { verifyTrail } from '#lib/service/audit/verify-trail';
 import type { Parts } from '#lib/service/context';
@@ -7,11 +7,12 @@ import { auditEntries, auditHeads } from '#lib/service/db/schema/audit';
 import { filings } from '#lib/service/db/schema/filings';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { webhookDeliveries, webhookEndpoints } from '#lib/service/db/schema/webhooks';
+import { isOpenFiling } from '#lib/service/filing/is-open';
 
 type Measure = { label?: string; value: number };
 type Watched = { name: string; help: string; label?: string; read(parts: Parts): Promise<Measure[]> };
 
-const isOpen = and(eq(filings.mode, 'live'), ne(filings.status, 'completed'), ne(filings.status, 'canceled'));
+const isOpen = and(eq(filings.mode, 'live'), isOpenFiling);
 
 /** Seconds since the earliest time, 0 if it is in the future. */
 function secondsSince(now: Date, moment: SQLWrapper): SQL<number> {

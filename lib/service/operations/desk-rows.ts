@@ -1,12 +1,12 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Claim, DeskFiling, DeskFilters } from '#lib/contract/desk-filing';
+import { endedStatuses, isTerminalFiling } from '#lib/rules/filing/filing-state';
 import type { OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { type FilingRow, filings } from '#lib/service/db/schema/filings';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { searchFilter } from '#lib/service/db/search';
-
-const ended = ['completed', 'canceled'] as const;
+import { expeditedFilter } from '#lib/service/filing/filing-filters';
 
 /** A filing without a promise sorts last, and a page can still start after it. */
 export const promisedOrNever = sql<Date>`coalesce(${filings.promised_at}, 'infinity'::timestamptz)`;
@@ -21,7 +21,7 @@ export function deskFilters({ operator, now }: OperatorContext, filters: DeskFil
   const { mode = 'live', status = 'open', jurisdiction, type, organization_id, claimed_by } = filters;
   return and(
     eq(filings.mode, mode),
-    status === 'open' ? notInArray(filings.status, [...ended]) : eq(filings.status, status),
+    status === 'open' ? notInArray(filings.status, [...endedStatuses]) : eq(filings.status, status),
     jurisdiction ? eq(filings.jurisdiction, jurisdiction) : undefined,
     type ? eq(filings.type, type) : undefined,
     organization_id ? eq(filings.organization_id, organization_id) : undefined,
@@ -40,11 +40,6 @@ function claimFilter(claimedBy: string | undefined, now: Date): SQL | undefined 
   if (claimedBy === undefined) return undefined;
   if (claimedBy === 'none') return or(isNull(filings.claimed_until), lte(filings.claimed_until, now));
   return and(eq(filings.claimed_by, claimedBy), claimStands(now));
-}
-
-function expeditedFilter(expedited: DeskFilters['expedited']): SQL | undefined {
-  if (expedited === undefined) return undefined;
-  return expedited === 'true' ? isNotNull(filings.expedited_tier) : isNull(filings.expedited_tier);
 }
 
 const columns = {
@@ -84,7 +79,7 @@ export function readDeskRows(tx: Tx, condition: SQL | undefined, limit: number):
 }
 
 export function toDeskFiling(row: DeskRow, now: Date): DeskFiling {
-  const isOver = row.status === 'completed' || row.status === 'canceled';
+  const isOver = isTerminalFiling(row.status);
   return {
     id: row.id,
     object: 'operations_filing',

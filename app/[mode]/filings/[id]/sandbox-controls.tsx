@@ -13,6 +13,7 @@ import { retryAction } from '#lib/actions/retry-action';
 import type { CaseKind } from '#lib/contract/case';
 import type { Event } from '#lib/contract/event';
 import type { Filing } from '#lib/contract/filing';
+import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { filingSandboxWords } from '../words.ts';
 import { advanceFiling, moveSandboxClock, openSandboxCase, reviewSandboxCase } from './actions.ts';
 import { LatestEvents } from './latest-events.tsx';
@@ -38,7 +39,7 @@ type SandboxControlsProps = {
 export function SandboxControls({ filing, events, now, onChange, onClock }: SandboxControlsProps) {
   const [said, setSaid] = useState<{ ok: boolean; text: string; requestId?: string | null }>();
   const { id } = filing;
-  const isOver = filing.status === 'completed' || filing.status === 'canceled';
+  const isOver = isTerminalFiling(filing.status);
   const reviewed = filing.cases.filter(isOpenCase);
 
   async function run<T>(work: Promise<ActionResult<T>>, words: string, then?: (data: T) => void) {

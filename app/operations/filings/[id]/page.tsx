@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { stateName } from '#components/filings/state-name.ts';
 import { Section } from '#components/ui/section';
 import { answerText } from '#lib/rules/filing/answer-text';
+import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { requireStaff } from '#lib/session/require-staff';
 import { RefreshOnReturn } from '../../refresh-on-return.ts';
 import { AgentPanel } from './agent-panel.tsx';
@@ -69,7 +70,11 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
             onceKey={randomUUID()}
           />
           <Section title={besideWords.checklist} id="checklist" first={!canChange}>
-            <Checklist filingId={id} items={checklist} canChange={canChange && isOpen(filing.status)} />
+            <Checklist
+              filingId={id}
+              items={checklist}
+              canChange={canChange && !isTerminalFiling(filing.status)}
+            />
           </Section>
           <Section title={besideWords.fee} id="fee">
             <FeeToPay fee={fee} charged={filing.charged} />
@@ -94,5 +99,3 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
     </>
   );
 }
-
-const isOpen = (status: string) => status !== 'completed' && status !== 'canceled';

@@ -6,13 +6,14 @@ import { Section } from '#components/ui/section';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { DeskFilingDetail, FormLine } from '#lib/contract/desk-form';
+import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { CopyPieces } from './copy-pieces.tsx';
 import { TaxId } from './tax-id.tsx';
 import { formWords } from './words.ts';
 
 /** The state's form, item by item, with each value and its source. */
 export function StateForm({ detail: { id, mode, type, status, form } }: { detail: DeskFilingDetail }) {
-  const isOpen = status !== 'completed' && status !== 'canceled';
+  const isOpen = !isTerminalFiling(status);
   const isNumbered = form?.items.some(({ item }) => item !== null) ?? false;
   if (!form) {
     return (
