@@ -180,7 +180,9 @@ test('what each state will get is read before it is sent', async ({ page }) => {
     states: { 'US-OH': { answers: { alternate_name: 'Read First of Ohio LLC' } } },
   });
   await openSignedIn(page, `/test/plans/${plan.id}/send`);
-  const sent = page.getByRole('main').locator('details').filter({ hasText: 'What we send to Ohio' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'From the business record' })).toBeVisible();
+  const sent = main.locator('details').filter({ hasText: 'What we send to Ohio' });
   await sent.locator('summary').click();
   await expect(sent.getByText('Read First of Ohio LLC')).toBeVisible();
   await expect(sent.getByText('We enter our name and our registered office in Ohio.')).toBeVisible();

@@ -12,6 +12,7 @@ import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
 import { planListWords } from '../../words.ts';
 import { planTitle, readPlanDraft } from '../load-plan.ts';
+import { RecordFacts } from '../review/record-facts.tsx';
 import { ReadyStates } from './ready-states.tsx';
 import { SendStates } from './send-states.tsx';
 import { StateProblems } from './state-problems.tsx';
@@ -30,8 +31,9 @@ export default async function SendPage({ params }: SendPageProps) {
   const session = await requireSession(given);
   const { mode, client, consoleClient } = session;
   const draft = await readPlanDraft(session, planId);
-  const [plan, preflight, rules] = await Promise.all([
+  const [plan, business, preflight, rules] = await Promise.all([
     orNotFound(client.plans.get(planId)),
+    draft.business_id && orNotFound(client.businesses.get(draft.business_id)),
     orNotFound(client.plans.preflight(planId)),
     consoleClient.approvals.rules({ limit: 100 }),
   ]);
@@ -77,6 +79,9 @@ export default async function SendPage({ params }: SendPageProps) {
             businessName={draft.business_name}
             held={new Set(holding.keys())}
           />
+          {business && ready.length > 0 ? (
+            <RecordFacts mode={mode} business={business} answers={plan.answers} />
+          ) : null}
           <WhatIsSent session={session} draft={draft} codes={ready.map(({ jurisdiction }) => jurisdiction)} />
           {holding.size > 0 ? (
             <div className="mt-6">
