@@ -1,9 +1,7 @@
 import type { Job } from 'pg-boss';
-import { enqueueExpiredApprovals } from '#lib/service/approval/enqueue-expired-approvals';
 import { mailApprovalJob } from '#lib/service/approval/mail-approval';
 import { expireTrail } from '#lib/service/audit/expire-trail';
 import { keepSealing } from '#lib/service/audit/keep-sealing';
-import { enqueueOverdueCases } from '#lib/service/case/enqueue-overdue-cases';
 import type { Parts } from '#lib/service/context';
 import { makePartitions } from '#lib/service/db/partitions';
 import { advanceSandboxFilingJob } from '#lib/service/jobs/handlers/advance-sandbox-filing';
@@ -18,14 +16,12 @@ import { submitPlanStateJob } from '#lib/service/jobs/handlers/submit-plan-state
 import { tellDueObligationJob } from '#lib/service/jobs/handlers/tell-due-obligation';
 import { tellOverdueCaseJob } from '#lib/service/jobs/handlers/tell-overdue-case';
 import type { JobName, JobPayloads } from '#lib/service/jobs/job-names';
+import { sweep } from '#lib/service/jobs/sweep';
 import { sendMailJob } from '#lib/service/mail/enqueue-mail';
 import { sendDigestsJob } from '#lib/service/notice/send-digests';
 import { sendNoticesJob } from '#lib/service/notice/send-notices';
-import { enqueueDueObligations } from '#lib/service/obligation/enqueue-due-obligations';
 import { mailPasswordResetJob } from '#lib/service/person/mail-password-reset';
 import { enqueueUnsentStates } from '#lib/service/plan/enqueue-unsent-states';
-import { enqueueDueHandovers } from '#lib/service/registered-agent/enqueue-due-handovers';
-import { sweepSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
 import { Deliveries } from '#lib/service/webhook/deliveries';
 import { inSpan, type SpanOptions } from '#lib/tracing/tracing';
 
@@ -114,7 +110,7 @@ export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
   await parts.jobs.boss.send('make-partitions', {});
   const deliveries = new Deliveries(parts);
   await deliveries.start();
-  const stopSweeping = sweep(parts);
+  const stopSweeping = keepSweeping(parts);
   const stopSealing = keepSealing(parts);
   return async () => {
     stopSweeping();
@@ -124,16 +120,11 @@ export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
 }
 
 /** Finds work that a lost job left, at the start and then at intervals. */
-function sweep(parts: Parts): () => void {
+function keepSweeping(parts: Parts): () => void {
   const run = (after?: number) =>
-    Promise.all([
-      sweepSandboxWork(parts),
-      enqueueOverdueCases(parts),
-      enqueueExpiredApprovals(parts),
-      enqueueDueObligations(parts),
-      enqueueDueHandovers(parts),
-      enqueueUnsentStates(parts, after),
-    ]).catch((error: unknown) => parts.log.error({ err: error }, 'the sweep for what is due failed'));
+    Promise.all([sweep(parts), enqueueUnsentStates(parts, after)]).catch((error: unknown) =>
+      parts.log.error({ err: error }, 'the sweep for what is due failed'),
+    );
   // On the embedded database no other process can be working at startup.
   void run(parts.database.kind === 'pglite' ? 0 : undefined);
   const timer = setInterval(() => run(), sweepEveryMs);

@@ -3,6 +3,7 @@ import type { RegisteredAgentStatus } from '#lib/contract/registered-agent';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { withTenant } from '#lib/service/db/tenant';
 import { handOverAgentJob } from '#lib/service/jobs/handlers/hand-over-agent';
+import { sweep } from '#lib/service/jobs/sweep';
 import { call, contextOf, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { addBusiness, fileIn } from '#lib/testing/qualification';
 
@@ -126,6 +127,23 @@ describe('the end of the service', () => {
       handover,
     });
     expect(await shown()).toBe('terminated');
+  });
+
+  test('the sweep asks for a due handover once more, but not while its job waits for a worker', async () => {
+    const { id } = await withAgent('termination_requested');
+    await service.asOwner(`update registered_agents set handover_at = '2026-11-20' where id = '${id}'`);
+    const jobs = async () =>
+      (
+        await service.parts.database.query(
+          "select id from pgboss.job where name = 'hand-over-agent' and data ->> 'business_id' = $1",
+          [id],
+        )
+      ).length;
+    await sweep(service.parts);
+    expect(await jobs()).toBe(1);
+    await service.asOwner("update pgboss.job set start_after = now() - interval '1 minute'");
+    await sweep(service.parts);
+    expect(await jobs()).toBe(1);
   });
 
   test('once another agent takes over today it is terminated, and the filing shows it', async () => {

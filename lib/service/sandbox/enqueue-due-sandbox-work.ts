@@ -5,23 +5,15 @@ import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { tenantNow } from '#lib/service/db/tenant-now';
-import { isBehind } from '#lib/service/jobs/is-behind';
 
 const most = 1000;
-
-/** Finds sandbox work that a lost job left, in all organizations. */
-export async function sweepSandboxWork(parts: Parts): Promise<void> {
-  // Work whose jobs have waited long is not lost: more jobs would only make the queue longer.
-  if (await isBehind(parts.database, 'advance-sandbox-filing')) return;
-  await enqueueDueSandboxWork(parts, null);
-}
 
 /**
  * Enqueues a job for each test filing and test answer that is due in one organization, whose clock was moved, or in all.
  */
 export async function enqueueDueSandboxWork(
   { database, jobs, clock }: Parts,
-  organizationId: string | null,
+  organizationId: string | null = null,
 ): Promise<void> {
   const dueOf = (table: TestTable, time: AnyPgColumn) =>
     database.db

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceSandboxFilingJob } from '#lib/service/jobs/handlers/advance-sandbox-filing';
 import type { JobPayloads } from '#lib/service/jobs/job-names';
-import { sweepSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
+import { sweep } from '#lib/service/jobs/sweep';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { fileIn } from '#lib/testing/qualification';
 
@@ -54,10 +54,10 @@ test('the sweep enqueues what a lost job left, and nothing while jobs wait for a
   wait(60);
   // Jobs run in real time.
   await service.asOwner("update pgboss.job set start_after = now() - interval '1 minute'");
-  await sweepSandboxWork(service.parts);
+  await sweep(service.parts);
   expect(await jobs()).toHaveLength(1);
   await service.asOwner('delete from pgboss.job');
-  await sweepSandboxWork(service.parts);
+  await sweep(service.parts);
   const [again, ...others] = await jobs();
   expect(others).toEqual([]);
   await advanceSandboxFilingJob(service.parts, again as Payload);
