@@ -56,7 +56,12 @@ export function FoldedSections({ fields, sections, shown, answers, fold, childre
       <MissingQuestions fields={inZone('missing')} sections={parts} title={fold.title?.(missing.length)} />
       {fold.bar(missing, folds.open)}
       <KnownAnswers fields={inZone('known')} sections={parts} {...{ answers, folds }} onDone={close} />
-      {optional.length > 0 ? <OptionalQuestions fields={optional} folds={folds} /> : null}
+      {optional.length > 0 || fold.about ? (
+        <div className="mt-4 flex flex-wrap gap-x-6 gap-y-1 border-ink border-t pt-2 [&>details[open]]:w-full">
+          {optional.length > 0 ? <OptionalQuestions fields={optional} folds={folds} /> : null}
+          {fold.about}
+        </div>
+      ) : null}
       {children}
     </div>
   );

@@ -12,6 +12,8 @@ export type FormFold = {
   asksAll?: boolean;
   /** Fixed at the lower edge of the window. */
   bar: (missing: readonly OpenQuestion[], goTo: (name: string) => void) => ReactNode;
+  /** Disclosures beside that of the optional questions. */
+  about?: ReactNode;
 };
 
 /** Something chosen beside the questions, with its own line and position: the processing speed. */

@@ -11,7 +11,7 @@ type MissingQuestionsProps = {
 };
 
 /** From this number of questions on, they are grouped by part. */
-const MANY = 7;
+const MANY = 10;
 
 /** Only the questions that still have to be answered. */
 export function MissingQuestions({ fields, sections, title }: MissingQuestionsProps) {

@@ -21,7 +21,7 @@ export function OptionalQuestions({ fields, folds }: OptionalQuestionsProps) {
   }, []);
 
   return (
-    <div ref={place} className="mt-4 border-ink border-t pt-2">
+    <div ref={place} className="has-[details[open]]:w-full">
       <Disclosure
         summary={formWords.fold.optional(fields.length)}
         open={showsOptional}

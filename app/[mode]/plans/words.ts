@@ -131,7 +131,7 @@ export const planFormWords = {
   missingFacts: 'The business record is missing what every filing needs',
   completeRecord: 'Complete the business record',
   description: (type: string, state: string) =>
-    `${type} in ${state}. What you enter is saved as you go, for you and your colleagues. Nothing is sent until you send it.`,
+    `${type} in ${state}. Saved as you go, for you and your colleagues, until you send it.`,
   formNumber: (number: string) => ` (form ${number})`,
   taxIdLater: 'You enter the SSN or ITIN of the responsible party when you send. No plan keeps it.',
   missing: (count: number, state: string) =>

@@ -37,8 +37,7 @@ const questions: Question[] = [
     name: 'apply_for_ein',
     type: 'boolean',
     label: 'Apply for an EIN too',
-    description:
-      'The Employer Identification Number of the company. The application waits for the formation and begins when it completes',
+    description: 'The application begins when the formation completes',
     required: true,
   },
   {

@@ -7,7 +7,7 @@ import { planFormWords } from '../words.ts';
 export function AboutFiling({ requirement }: { requirement: PlanRequirement }) {
   const { statute, after_filing, form, name, type } = requirement;
   return (
-    <div className="flex flex-wrap gap-x-6 gap-y-1 [&>details[open]]:w-full">
+    <>
       <Disclosure summary={planFormWords.law}>
         <p className="text-small">
           {statute ? <span className="block">{statute}</span> : null}
@@ -30,6 +30,6 @@ export function AboutFiling({ requirement }: { requirement: PlanRequirement }) {
           </ul>
         </Disclosure>
       ) : null}
-    </div>
+    </>
   );
 }

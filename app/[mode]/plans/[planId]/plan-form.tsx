@@ -147,12 +147,9 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
               </Button>
             </FormBar>
           ),
+          about: <AboutFiling requirement={requirement} />,
         }}
-      >
-        <div className="mt-2">
-          <AboutFiling requirement={requirement} />
-        </div>
-      </AnswerForm>
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 /** The sentences of a plan for several states. */
 export const planMatrixWords = {
   description: (states: number) =>
-    `Foreign qualification in ${states} states. What you enter is saved as you go, for you and your colleagues. Nothing is sent until you send it.`,
+    `Foreign qualification in ${states} states. Saved as you go, for you and your colleagues, until you send it.`,
   loading: 'The states',
   send: 'Check and send',
   underWay: (states: number) => `${count(states, 'state is', 'states are')} on the way`,
