@@ -24,9 +24,16 @@ const Charged = z
         }),
       )
       .min(1)
-      .max(50),
+      .max(50)
+      .refine(isOnePayment, 'Enter the surcharge of a card or of an ACH payment, not both.'),
   })
   .meta({ id: 'ChargedRequest' });
+
+/** Interface document, Fee breakdown: the surcharges exclude each other. One of 0 was not charged. */
+function isOnePayment(lines: readonly Pick<FeeLine, 'component_type' | 'amount'>[]): boolean {
+  const paid = lines.filter(({ amount }) => amount > 0).map(({ component_type }) => component_type);
+  return !(paid.includes('credit_card') && paid.includes('ach'));
+}
 
 export const MoveFilingRequest = z
   .object({

@@ -374,6 +374,18 @@ describe('a move', () => {
     });
   });
 
+  test('cannot charge a card and an ACH surcharge for one payment', async () => {
+    const filing = await fileLive(service, partner);
+    const both = ['credit_card', 'ach'].map((component_type) => ({
+      component_type,
+      name: 'default',
+      amount: 5,
+    }));
+    const refused = await move(filing.id, 'queued', 'ready_to_file', { charged: { items: both } });
+    expect(refused.body).toMatchObject({ status: 400, errors: [{ pointer: '/charged/items' }] });
+    expect((await atPartner(`/v1/filing/${filing.id}`)).charged).toBeNull();
+  });
+
   test('to completed cannot claim that a charged filing was not charged', async () => {
     const filing = await fileLive(service, partner);
     await moveTo(filing, 'processing');
