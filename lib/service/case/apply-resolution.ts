@@ -7,6 +7,7 @@ import type { LockedCase } from '#lib/service/case/lock-case';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import type { FilingRow } from '#lib/service/db/schema/filings';
+import { ProblemError } from '#lib/service/errors';
 import { changeFiling } from '#lib/service/filing/change-filing';
 import { loadRelatives } from '#lib/service/filing/load-surroundings';
 import { lockFiling } from '#lib/service/filing/lock-filing';
@@ -26,7 +27,10 @@ export async function applyResolution(ctx: Context, tx: Tx, locked: LockedCase):
   const { row, filing } = locked;
   const answers = answersThatCount(locked);
   if (row.kind === 'ra_termination') {
-    if (row.parent_type === 'business') await endTerminationCase(ctx, tx, row.parent_id, answers);
+    if (row.parent_type === 'business') {
+      refuseUnanswered(locked, answers);
+      await endTerminationCase(ctx, tx, row.parent_id, answers);
+    }
     if (answers.keep_service === true) return nothing;
   }
   // An EIN application is for the company as named by its formation.
@@ -45,6 +49,13 @@ export async function applyResolution(ctx: Context, tx: Tx, locked: LockedCase):
   if (agent) await appointAgent(ctx, tx, filing, agent);
   const isEffective = name !== undefined || changed || agent !== undefined;
   return { ok: true, filing: isEffective ? patch : null };
+}
+
+/** An agent that has ended never comes back, and a company must not be without one by oversight. */
+function refuseUnanswered({ row }: LockedCase, answers: Record<string, unknown>): void {
+  if (Object.keys(answers).length > 0) return;
+  const detail = 'Nobody has answered who takes over as registered agent, so the service cannot end here.';
+  throw new ProblemError('conflict', detail, { case_status: row.status });
 }
 
 /**

@@ -173,6 +173,21 @@ describe('the end of the service', () => {
     expect((await api('PATCH', path, end)).status).toBe(200);
   });
 
+  test('it is not ended while nobody has answered who takes over', async () => {
+    const { api, item, shown } = await asked();
+    const review = () => api('POST', `/v1/sandbox/case/${item.id}/review`, {});
+    const refused = await review();
+    expect(refused.body).toMatchObject({ status: 409, case_status: 'needs_response' });
+    const answer = { keep_service: false, registered_agent: successor, termination_date: '2026-11-20' };
+    await api('POST', `/v1/case/${item.id}/response`, { fields: answer });
+    await api('POST', `/v1/sandbox/case/${item.id}/review`, { outcome: 'needs_response', reason: 'Unclear' });
+    expect((await review()).status).toBe(409);
+    expect([await shown(), (await api('GET', `/v1/case/${item.id}`)).body.status]).toEqual([
+      'termination_requested',
+      'needs_response',
+    ]);
+  });
+
   test('an end without a successor and a date is sent back', async () => {
     const { settle } = await asked();
     const refused = await settle({ keep_service: false });
