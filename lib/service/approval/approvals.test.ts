@@ -391,7 +391,7 @@ describe('refuses', () => {
     expect(refused.body.detail).toContain('The fee was $1.00 and is now $');
     const now = (await partner('GET', `/v1/approval/${approval.id}`)).body;
     expect([now.status, now.fee]).toEqual(['waiting', approval.fee]);
-    const repriced = `select actor ->> 'id' as by, before #> '{fee,total,amount}' as was from audit_entries where action = 'approval.repriced' and object_id = $1`;
+    const repriced = `select actor ->> 'id' as by, before #> '{fee,total,amount}' as was from audit_entries where action = 'approval.updated' and object_id = $1`;
     const entries = await service.parts.database.query(repriced, [approval.id]);
     expect(entries).toEqual([{ by: approver.id, was: 1 }]);
     expect((await approve(approver, approval.id)).body.status).toBe('approved');

@@ -10,31 +10,31 @@ import type { Tx } from '#lib/service/db/database';
 import { type ApprovalRow, approvals } from '#lib/service/db/schema/approvals';
 import { withTenant } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
-import { audit } from '#lib/service/event/record-event';
+import { audit, differences } from '#lib/service/event/record-event';
 import { recordPlanFilingOfKey } from '#lib/service/plan/plan-states-of-key';
 import { rebind } from '#lib/service/submission/make-once';
 import { insertChecked, locksOf } from '#lib/service/submission/submit';
 
 /**
  * Submits the held submission, byte for byte as it was sent. Every check runs again: the first that fails is the
- * answer, and the approval keeps waiting, since the cause may go away. Throws `conflict` if the fee differs from the
- * one that the approver saw; the approval then shows the new fee. A repeated call gets the same result.
+ * answer, and the approval keeps waiting, since the cause may go away. Throws `conflict` if the fee or the name of the
+ * record differs from what the approver saw; the approval then shows the new one. A repeated call gets the same result.
  */
 export async function approveSubmission(ctx: Context, id: string): Promise<Approval> {
   const found = await withTenant(ctx, (tx) => loadApproval(ctx, tx, id));
   if (found.status === 'approved') return toApproval(found);
   refuseToDecide(ctx, found);
   const { locks, make } = await submittingAgain(ctx, found);
-  const { approval, repriced } = await withTenant(
+  const { approval, changed } = await withTenant(
     ctx,
     async (tx) => {
       const row = await lockApproval(ctx, tx, id);
-      if (row.status === 'approved') return { approval: toApproval(row), repriced: false };
+      if (row.status === 'approved') return { approval: toApproval(row), changed: false };
       refuseToDecide(ctx, row);
       const made = await make(tx);
       const [{ row: filing, filing: resource }] = made.filings;
-      if (totalOf(filing.fee) !== totalOf(row.fee)) {
-        return { approval: await reprice(ctx, tx, row, filing.fee), repriced: true };
+      if (totalOf(filing.fee) !== totalOf(row.fee) || filing.legal_name !== row.legal_name) {
+        return { approval: await showAnew(ctx, tx, row, filing), changed: true };
       }
       await insertChecked(ctx, tx, made, []);
       if (row.idempotency_key !== null) {
@@ -43,12 +43,12 @@ export async function approveSubmission(ctx: Context, id: string): Promise<Appro
       }
       return {
         approval: await decide(ctx, tx, row, { status: 'approved', filing_id: filing.id }),
-        repriced: false,
+        changed: false,
       };
     },
     locksOf(found.idempotency_key, locks),
   );
-  if (repriced) throw feeChanged(found, approval);
+  if (changed) throw changedSince(found, approval);
   return approval;
 }
 
@@ -56,17 +56,35 @@ function totalOf(fee: FeeBreakdown | null): number | null {
   return fee?.total.amount ?? null;
 }
 
-async function reprice(ctx: Context, tx: Tx, row: ApprovalRow, fee: FeeBreakdown | null): Promise<Approval> {
-  const change = { fee, updated_at: ctx.now };
-  await tx.update(approvals).set(change).where(approvalIs(ctx, row.id));
-  await audit(ctx, tx, 'approval.repriced', 'approval', row.id, { before: { fee: row.fee }, after: { fee } });
-  return toApproval({ ...row, ...change });
+type Shown = Pick<ApprovalRow, 'fee' | 'legal_name'>;
+
+async function showAnew(
+  ctx: Context,
+  tx: Tx,
+  row: ApprovalRow,
+  { fee, legal_name }: Shown,
+): Promise<Approval> {
+  const after = { ...row, fee, legal_name, updated_at: ctx.now };
+  await tx.update(approvals).set({ fee, legal_name, updated_at: ctx.now }).where(approvalIs(ctx, row.id));
+  await audit(
+    ctx,
+    tx,
+    'approval.updated',
+    'approval',
+    row.id,
+    differences(row, after, ['fee', 'legal_name']),
+  );
+  return toApproval(after);
 }
 
-function feeChanged(before: ApprovalRow, { fee }: Approval): ProblemError {
+function changedSince(before: Shown, after: Shown): ProblemError {
   const words = (total: number | null) => (total === null ? 'no fee' : `$${total.toFixed(2)}`);
-  return new ProblemError(
-    'conflict',
-    `The fee was ${words(totalOf(before.fee))} and is now ${words(totalOf(fee))}. Look at it, and approve again.`,
-  );
+  const [was, is] = [totalOf(before.fee), totalOf(after.fee)];
+  const changes = [
+    ...(was === is ? [] : [`The fee was ${words(was)} and is now ${words(is)}.`]),
+    ...(before.legal_name === after.legal_name
+      ? []
+      : [`The name was ${before.legal_name} and is now ${after.legal_name}.`]),
+  ];
+  return new ProblemError('conflict', `${changes.join(' ')} Look at it, and approve again.`);
 }

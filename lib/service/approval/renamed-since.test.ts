@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { holdEverything } from '#lib/testing/approval';
+import { call, createTenant, startHarness } from '#lib/testing/harness';
+import { createPerson } from '#lib/testing/person';
+import { addBusiness, completeBody, submitPath } from '#lib/testing/qualification';
+
+test('a name that has changed since the submission is shown before the approval', async () => {
+  const service = await startHarness();
+  const tenant = await createTenant(service);
+  const partner = (method: string, path: string, body?: unknown) =>
+    call(service, tenant.testKey, method, path, body);
+  const approver = await createPerson(service, tenant.organizationId, { roles: ['approver'] });
+  await holdEverything(service, tenant);
+  const business = await addBusiness(service, tenant.testKey);
+  const { body: held } = await partner(
+    'POST',
+    submitPath,
+    await completeBody(service, tenant, business, 'US-TX'),
+  );
+  const approve = async () =>
+    call(service, await approver.token(), 'POST', `/console/approval/${held.id}/approve`, {});
+  const renamed = { legal_name: 'Southwind Freight, LLC' };
+  expect((await partner('PATCH', `/v1/business/${business}`, renamed)).status).toBe(200);
+  const refused = await approve();
+  expect([refused.status, refused.body.detail]).toEqual([
+    409,
+    'The name was Northwind Freight, LLC and is now Southwind Freight, LLC. Look at it, and approve again.',
+  ]);
+  const shown = await partner('GET', `/v1/approval/${held.id}`);
+  expect(shown.body).toMatchObject({ status: 'waiting', ...renamed });
+  const { body: approved } = await approve();
+  expect(approved).toMatchObject({ status: 'approved', ...renamed });
+  expect((await partner('GET', `/v1/filing/${approved.filing_id}`)).body).toMatchObject(renamed);
+  await service.stop();
+});
