@@ -7,7 +7,7 @@ import type { OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { changeFiling } from '#lib/service/filing/change-filing';
 import { actingFor, takeFiling, tenantOfFiling } from '#lib/service/operations/act-on-filing';
-import { checkDocuments } from '#lib/service/operations/link-documents';
+import { linkDocuments } from '#lib/service/operations/link-documents';
 import { refuseNameless } from '#lib/service/sandbox/open-sandbox-case';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
@@ -25,7 +25,6 @@ export async function openDeskCase(
     const filing = await takeFiling(operator, ctx, tx, filingId);
     refuseNameless(asked);
     const documents = asked.documents ?? [];
-    await checkDocuments(ctx, tx, filing, documents);
     const opened = await openCase(ctx, tx, {
       parentType: 'filing',
       parentId: filing.id,
@@ -37,6 +36,7 @@ export async function openDeskCase(
       dueAt: asked.due_at ? new Date(asked.due_at) : new Date(ctx.now.getTime() + daysToAnswer * 86_400_000),
       metadata: filing.metadata,
     });
+    await linkDocuments(ctx, tx, filing, documents, { parent_type: 'case', parent_id: opened.id });
     await changeFiling(ctx, tx, filing, {}, null);
     return opened;
   };
