@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CheckRequest } from '#lib/contract/desk-check';
 import type { ChecklistItem } from '#lib/contract/desk-form';
 import type { Filing } from '#lib/contract/filing';
+import { renamedAt } from '#lib/rules/case/renamed-at';
 import type { OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { type FilingRow, filings } from '#lib/service/db/schema/filings';
@@ -29,10 +30,7 @@ export async function readChecklist(
     ...(agent ? [['agent_appointed', agent.status === 'active'] as const] : []),
   ].map(([item, isDone]) => [item as ChecklistItem['item'], isDone as boolean]);
   return itself.map(([item, isDone]) => {
-    const marked = toItem(
-      item,
-      done.find((check) => check.item === item),
-    );
+    const marked = toItem(item, standing(done, item, filing));
     return { ...marked, done: isDone || marked.done };
   });
 }
@@ -50,11 +48,15 @@ export async function checkItem(
     if (!row) throw notFound('filing');
     refuseStanding(row);
     const own = and(eq(operationsChecks.filing_id, id), eq(operationsChecks.item, item));
-    const [before] = await tx.select().from(operationsChecks).where(own);
+    const before = standing(
+      await tx.select().from(operationsChecks).where(own),
+      item,
+      JSON.parse(row.resource),
+    );
     if ((before !== undefined) === done) return toItem(item, before);
     const mark = { filing_id: id, item, done_by: ctx.actor, done_at: ctx.now };
+    await tx.delete(operationsChecks).where(own);
     if (done) await tx.insert(operationsChecks).values(mark);
-    else await tx.delete(operationsChecks).where(own);
     await audit(ctx, tx, done ? `filing.${item}` : `filing.${item}_undone`, 'filing', id, {
       before: { [item]: !done },
       after: { [item]: done },
@@ -64,6 +66,17 @@ export async function checkItem(
 }
 
 type Mark = Pick<typeof operationsChecks.$inferSelect, 'done_by' | 'done_at'>;
+
+/** The mark of an item; that of the name counts only for the name that was checked. */
+function standing<M extends Mark & { item: string }>(
+  marks: readonly M[],
+  item: ChecklistItem['item'],
+  filing: Pick<Filing, 'cases'>,
+): M | undefined {
+  const mark = marks.find((one) => one.item === item);
+  const renamed = item === 'name_checked' ? renamedAt(filing) : null;
+  return mark && renamed !== null && mark.done_at < new Date(renamed) ? undefined : mark;
+}
 
 /** An item, marked by hand or not. */
 function toItem(item: ChecklistItem['item'], mark: Mark | undefined): ChecklistItem {

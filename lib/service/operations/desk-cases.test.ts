@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Filing } from '#lib/contract/filing';
+import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { fileLive } from '#lib/testing/live-filing';
+import { createOperator } from '#lib/testing/operator';
+import { createPerson } from '#lib/testing/person';
+import { upload as uploadTo } from '#lib/testing/upload';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+let partner: Tenant;
+let robot: string;
+let filing: Filing;
+beforeEach(async () => {
+  partner = await createTenant(service, 'Northwind Partners');
+  robot = (await createOperator(service)).key;
+  filing = await fileLive(service, partner);
+});
+
+const ask = (method: string, path: string, body?: unknown) =>
+  call(service, robot, method, `/v1/operations${path}`, body);
+
+test('the documents that explain a case are used by it', async () => {
+  const { body: scan } = await uploadTo(service, partner.liveKey, filing.business_id);
+  const asked = {
+    kind: 'missing_information',
+    summary: 'The office returned the filing',
+    documents: [scan.id],
+    fields: [{ name: 'remarks', type: 'string', description: 'What shall we answer?' }],
+  };
+  const { body: opened } = await ask('POST', `/filing/${filing.id}/case`, asked);
+  expect(opened.request.documents).toEqual([scan.id]);
+  const person = await createPerson(service, partner.organizationId);
+  const path = `/console/document?business_id=${filing.business_id}`;
+  const { body } = await call(service, await person.token('live'), 'GET', path);
+  expect(
+    body.data.find(({ document }: { document: { id: string } }) => document.id === scan.id),
+  ).toMatchObject({
+    used_by: [{ parent_type: 'case', id: opened.id }],
+  });
+});
+
+test('asks for a check of the name again once the filing has another name', async () => {
+  const checkName = () => ask('POST', `/filing/${filing.id}/check`, { item: 'name_checked', done: true });
+  const isChecked = async () => (await ask('GET', `/filing/${filing.id}`)).body.checklist[0].done;
+  const wait = () => {
+    service.time.now = new Date(service.time.now.getTime() + 60_000);
+  };
+  await checkName();
+  wait();
+  const field = { name: 'legal_name', type: 'string', description: 'Name to file under instead' };
+  const asked = { kind: 'legal_name_change', summary: 'The name is taken', fields: [field] };
+  const { body: opened } = await ask('POST', `/filing/${filing.id}/case`, asked);
+  expect(await isChecked()).toBe(true);
+  const answer = { fields: { legal_name: 'Other Harbor Freight, LLC' } };
+  await call(service, partner.liveKey, 'POST', `/v1/case/${opened.id}/response`, answer);
+  const reviewed = await ask('POST', `/case/${opened.id}/review`, { outcome: 'resolved' });
+  expect(reviewed.body.status).toBe('resolved');
+  expect(await isChecked()).toBe(false);
+  wait();
+  expect((await checkName()).body).toMatchObject({ done: true, at: service.time.now.toISOString() });
+  expect(await isChecked()).toBe(true);
+});
