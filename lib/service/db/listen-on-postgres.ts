@@ -9,8 +9,9 @@ const askEveryMs = 5_000;
 const lockClass = 1_937_006_951;
 
 /**
- * A separate connection that listens, and reconnects whenever it is lost or falls silent, until it is closed. A transaction pooler moves each transaction to
- * any server process, so behind one it does not listen at all, and reports that.
+ * A separate connection that listens, and reconnects whenever it is lost or falls silent, until it is closed. A
+ * transaction pooler moves each transaction to any server process, so behind one it does not listen at all, and reports
+ * that.
  */
 export async function listenOnPostgres(
   url: string,

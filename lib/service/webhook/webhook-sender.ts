@@ -31,8 +31,8 @@ export type SenderOptions = {
 };
 
 /**
- * The only way to post anything to a partner. It follows no redirect and keeps no cookie. How many requests are under way
- * is bounded for each endpoint by what sends: a bound for each host would be shared by the tenants whose receivers are there.
+ * The only way to post anything to a partner. It follows no redirect and keeps no cookie. Its callers bound how many
+ * requests to an endpoint are under way: a bound for each host would be shared by all tenants whose receivers are there.
  */
 export class WebhookSender {
   readonly #options: SenderOptions;
