@@ -30,4 +30,4 @@ test('a data folder that others could read is closed to them, with the database,
   });
   expect(open).toEqual([]);
   await rm(folder, { recursive: true, force: true });
-}, 120_000);
+}, 300_000);
