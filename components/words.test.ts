@@ -23,4 +23,10 @@ describe('the text of the screens', () => {
   test.each(files)('uses the terms of the field: %s', (file) => {
     expect(sentencesOf(file).flatMap(bannedWordsIn)).toEqual([]);
   });
+
+  test.each(files.filter((file) => !/developers|operations/.test(file)))('asks to send: %s', (file) => {
+    const submits = /(?<!plan\.)\bsubmit(?:s|ted|ting)?\b/i;
+    const sentences = sentencesOf(file).filter((sentence) => sentence !== "'Submitted'");
+    expect(sentences.filter((sentence) => submits.test(sentence))).toEqual([]);
+  });
 });

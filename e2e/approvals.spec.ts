@@ -48,7 +48,7 @@ test('a rule holds a submission by a key until a colleague approves it, and then
   await page.getByRole('button', { name: 'Send to Ohio' }).click();
   await page.waitForURL(/\/test\/approvals\/[0-9a-f-]{36}/);
   await expect(page.getByText('You submitted this yourself')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Approve and submit' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Approve and send' })).toHaveCount(0);
   const approval = page.url();
   await page.goto(plan);
   await expect(page).toHaveURL(approval);
@@ -57,9 +57,7 @@ test('a rule holds a submission by a key until a colleague approves it, and then
   await becomeColleague(priya.context(), 'Priya Raman');
   await priya.goto(`${baseURL}/test`);
   const needs = priya.getByRole('table', { name: 'What needs you' });
-  await expect(needs.getByRole('row', { name: /Approve or reject/ })).toContainText(
-    'Submitted by Dana Whitfield',
-  );
+  await expect(needs.getByRole('row', { name: /Approve or reject/ })).toContainText('Sent by Dana Whitfield');
   await expect(
     priya.getByRole('link', { name: 'Needs you 1 waiting for you' }).filter({ visible: true }),
   ).toBeVisible();

@@ -36,7 +36,7 @@ async function openFromInbox(page: Page, legalName: string): Promise<void> {
 }
 
 async function send(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await page.getByRole('button', { name: 'Send answer' }).click();
 }
 
 async function expectResolved(page: Page, id: string): Promise<void> {
@@ -136,7 +136,7 @@ test('one answer can be used for other cases with the same questions, and each h
   await send(page);
   const results = page.getByRole('region', { name: 'The same answer in other cases' });
   const resultOf = (legalName: string) => results.getByRole('listitem').filter({ hasText: legalName });
-  await expect(resultOf(second.legalName)).toContainText('Submitted.');
+  await expect(resultOf(second.legalName)).toContainText('Sent.');
   await expect(resultOf(third.legalName)).toContainText('Somebody answered this case before.');
   await expect(page.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
   const answerOf = async ({ id }: { id: string }) =>

@@ -46,7 +46,7 @@ test('an answer is sent back with a reason and then accepted, a second case is c
   await expect(page.getByText('Resolved', { exact: true })).toBeVisible();
   await partner.reload();
   await expect(partner.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
-  await expect(partner.getByRole('button', { name: 'Submit answer' })).toHaveCount(0);
+  await expect(partner.getByRole('button', { name: 'Send answer' })).toHaveCount(0);
 
   await ask(page, 'Certificate of good standing too old');
   await press(page, 'No answer is needed');
@@ -62,7 +62,7 @@ test('an answer is sent back with a reason and then accepted, a second case is c
   const closed = after.cases.find(({ status }) => status === 'superseded');
   await partner.goto(`/live/cases/${closed?.id}`);
   await expect(partner.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(partner.getByRole('button', { name: 'Submit answer' })).toHaveCount(0);
+  await expect(partner.getByRole('button', { name: 'Send answer' })).toHaveCount(0);
   await partner.context().close();
 });
 

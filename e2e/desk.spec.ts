@@ -66,7 +66,7 @@ async function submitWithApproval(page: Page, legalName: string): Promise<string
 
   await becomeColleague(page.context(), 'Priya Raman');
   await page.reload();
-  await page.getByRole('button', { name: 'Approve and submit' }).click();
+  await page.getByRole('button', { name: 'Approve and send' }).click();
   await page.getByRole('link', { name: 'Open the filing' }).click();
   await page.waitForURL(/\/live\/filings\/[0-9a-f-]{36}/);
   return /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? '';
@@ -115,7 +115,7 @@ test('a live filing is prepared, approved, claimed, questioned, answered, and co
   await partner.goto(`/live/cases/${cases[0]?.id}`);
   await partner.getByLabel('Signer name').fill('Maria Okafor');
   await partner.getByLabel('Signer title').fill('Manager');
-  await partner.getByRole('button', { name: 'Submit answer' }).click();
+  await partner.getByRole('button', { name: 'Send answer' }).click();
   await expect(partner.getByText('We are reviewing your answer')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Maria Okafor', { exact: true })).toBeVisible();

@@ -52,7 +52,7 @@ test('the service as agent is asked to end, and goes on with a reason', async ({
   await expect(page.getByRole('link', { name: legalName })).toBeVisible();
   await page.getByRole('group', { name: 'Keep our service' }).getByLabel('Yes').check();
   await page.getByRole('textbox', { name: 'Reason to keep our service' }).fill('The new agent withdrew.');
-  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
   const agent = () =>
     api<{ status: string; reason: string }>('GET', `/v1/business/${record}/registered-agent`);
@@ -70,7 +70,7 @@ test('an end without a successor is sent back to its fields, also while scripts 
   await expect(keep).toBeVisible();
   const release = await holdScripts(page);
   await keep.getByLabel('No').check();
-  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await page.getByRole('button', { name: 'Send answer' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary.getByRole('link', { name: /^New registered agent: enter/ })).toHaveCount(4);
   await expect(summary).toBeFocused();

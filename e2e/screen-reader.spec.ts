@@ -59,14 +59,14 @@ test('a screen reader can announce a plan, the form of a state, a case and the s
   ]);
 
   await page.goto(`/test/cases/${asked.id}`);
-  await expect(page.getByRole('button', { name: 'Submit answer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send answer' })).toBeVisible();
   expectSaid(await spokenOf(page.locator('main')), [
     'heading, Certificate of good standing and principal office needed, level 1',
     /^It is due \w+day, .+ \(in \d+ days\)/,
     'The state rejected this address, so it cannot be sent again:',
     'textbox, Street address, 1209 Orange Street, You can paste a whole address here.',
     'region, What you submitted',
-    'button, Submit answer, Submit answer (Ctrl Enter)',
+    'button, Send answer, Send answer (Ctrl Enter)',
   ]);
 
   await page.getByRole('button', { name: /^Search( Ctrl K)?$/ }).click();

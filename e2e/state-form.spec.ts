@@ -206,14 +206,14 @@ test('a refused answer is marked, and not submitted again', async ({ page }) => 
   await openSignedIn(page, `/test/cases/${item.id}`);
   const office = page.getByRole('group', { name: 'Principal office' });
   await expect(office).toContainText('The state rejected this address, so it cannot be sent again');
-  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(
     page
       .getByRole('alert')
       .getByText('Principal office: the state rejected this address. Enter another one.'),
   ).toBeVisible();
   await office.getByLabel('Street address').fill('100 Orange Street');
-  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
 });
 

@@ -20,6 +20,6 @@ export const activityWords = {
     'obligation.created': 'Put on the calendar',
     'obligation.due': 'Due soon',
     'obligation.overdue': 'Overdue',
-    'plan.submitted': 'Plan submitted',
+    'plan.submitted': 'Plan sent',
   } satisfies Partial<Record<EventType, string>>,
 } as const;

@@ -31,7 +31,7 @@ export const caseWords = {
   refused: {
     cameBack: (reason: string | null | undefined) =>
       `This answer came back${reason ? `: ${reason}` : '. Change it.'}`,
-    submitted: 'You submitted this, and the state asks for it again.',
+    submitted: 'You sent this, and the state asks for it again.',
   },
   supporting: {
     title: 'Supporting documents',

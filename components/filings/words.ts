@@ -125,7 +125,7 @@ export const filingWords = {
     nameChanged: 'Name changed',
     fromTo: (before: string, after: string) => `From ${before} to ${after}`,
     askedAgain: 'Sent back for another answer',
-    answered: 'Answer submitted, we are reviewing it',
+    answered: 'Answer sent, we are reviewing it',
     due: (day: string) => `due ${day}`,
     agent: (status: string) => `Registered agent: ${status}`,
     documentOnFile: 'Document on file',

@@ -72,7 +72,7 @@ export const guideWords: readonly Guide[] = [
       },
       {
         title: 'Answer it',
-        text: 'Open the case, fill in what we need, add documents if you have them, and press Submit answer. Your answer is under review then. If it is not enough, it comes back with the reason, and you change it and submit again.',
+        text: 'Open the case, fill in what we need, add documents if you have them, and press Send answer. Your answer is under review then. If it is not enough, it comes back with the reason, and you change it and send it again.',
       },
       {
         title: 'The same answer in other cases',
@@ -108,7 +108,7 @@ export const guideWords: readonly Guide[] = [
       },
       {
         title: 'Decide',
-        text: 'Only a person with the role approver decides, and never on a submission of their own. Approve and submit files it exactly as it is shown, after every check has run again. To reject it, enter a reason. The reason goes to the person who submitted it.',
+        text: 'Only a person with the role approver decides, and never on a submission of their own. Approve and send files it exactly as it is shown, after every check has run again. To reject it, enter a reason. The reason goes to the person who sent it.',
       },
     ],
   },

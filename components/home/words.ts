@@ -38,7 +38,7 @@ export const homeWords = {
     mailFrom: (kind: string, sender: string) => `${kind} from ${sender}`,
     approvals: 'Waiting for your approval',
     approve: (what: string) => `Approve or reject a ${what}`,
-    askedBy: (name: string) => `Submitted by ${name}`,
+    askedBy: (name: string) => `Sent by ${name}`,
     waiting: 'Waits for you',
     expectedBy: (day: string) => `Expected by ${day}`,
     longer: 'Longer than usual',

@@ -5,7 +5,7 @@ export const roleWords: Record<Role, { name: string; does: string }> = {
   viewer: { name: 'Viewer', does: 'Reads everything and changes nothing.' },
   preparer: {
     name: 'Preparer',
-    does: 'Prepares and submits filings, keeps business records, uploads documents, and answers cases.',
+    does: 'Prepares and sends filings, keeps business records, uploads documents, and answers cases.',
   },
   approver: {
     name: 'Approver',

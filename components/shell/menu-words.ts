@@ -17,7 +17,7 @@ export const personMenuWords = {
 export const liveWords = {
   title: 'Go to live mode?',
   detail:
-    'What you submit there is filed with the state and billed. What you see there are your real filings. We ask once in a session.',
+    'What you send there is filed with the state and billed. What you see there are your real filings. We ask once in a session.',
   go: 'Go to live mode',
   stay: 'Stay in test mode',
 } as const;

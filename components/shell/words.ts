@@ -34,7 +34,7 @@ export const placeWords = {
   counted: {
     needs: 'waiting for you',
     filings: 'open',
-    plans: 'not submitted',
+    plans: 'not sent',
     cases: 'open',
     calendar: 'due',
     agentMail: 'unread',

@@ -10,7 +10,7 @@ export const setupWords = {
   itOperates: 'This organization',
   itOperatesHint: 'It files for others too. You lead its operations desk.',
   itFiles: 'Somebody else',
-  itFilesHint: 'This organization prepares and submits filings, and another one works on them.',
+  itFilesHint: 'This organization prepares and sends filings, and another one works on them.',
   name: 'Your name',
   email: 'Your email address',
   password: 'Password',

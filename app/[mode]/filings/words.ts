@@ -104,7 +104,7 @@ export const filingPageWords = {
   askedAgain: 'A case asks for this again.',
   openCase: 'Open the case',
   submissionMissing: 'The submission could not be loaded.',
-  submittedBy: (name: string) => `Submitted by ${name} on`,
+  submittedBy: (name: string) => `Sent by ${name} on`,
   approvedBy: (name: string) => `approved by ${name}`,
   checkedAgainst: 'checked against rules version',
   rulesChanged: (state: string, day: string | null) =>

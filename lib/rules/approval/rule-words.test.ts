@@ -17,8 +17,8 @@ test.each<[Partial<ApprovalTerms>, string]>([
     { jurisdictions: ['US-TX', 'US-NV'], expedited_only: true },
     'Live expedited filings in Texas or Nevada wait for an approval.',
   ],
-  [{ applies_to: ['keys'] }, 'Live filings submitted by an API key wait for an approval.'],
-  [{ applies_to: ['people'] }, 'Live filings submitted by a person wait for an approval.'],
+  [{ applies_to: ['keys'] }, 'Live filings sent by an API key wait for an approval.'],
+  [{ applies_to: ['people'] }, 'Live filings sent by a person wait for an approval.'],
 ])('%j reads as a sentence', (terms, sentence) => {
   expect(ruleWords('live', { ...every, ...terms })).toBe(sentence);
 });

@@ -18,6 +18,6 @@ function narrowings({ over_amount, jurisdictions, applies_to }: ApprovalTerms): 
     ...(over_amount === null ? [] : [`over ${dollars.format(over_amount).replace('.00', '')}`]),
     ...(applies_to.length === 2
       ? []
-      : [applies_to[0] === 'keys' ? 'submitted by an API key' : 'submitted by a person']),
+      : [applies_to[0] === 'keys' ? 'sent by an API key' : 'sent by a person']),
   ];
 }

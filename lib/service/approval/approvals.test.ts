@@ -178,7 +178,7 @@ describe('works', () => {
     await work();
     const [asked] = await mailsTo(service, approver.email);
     expect(asked?.subject).toBe('Approve or reject: Northwind Freight, LLC in Texas');
-    expect(asked?.text).toContain(`${both.name} submitted a foreign qualification`);
+    expect(asked?.text).toContain(`${both.name} wants to send a foreign qualification`);
     expect(asked?.text).toContain(`http://service.test/test/approvals/${approval.id}`);
     for (const { email } of [both, admin, preparer]) expect(await mailsTo(service, email)).toEqual([]);
     await reject(approver, approval.id, 'Wait for January.');

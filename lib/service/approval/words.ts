@@ -3,7 +3,7 @@ export const approvalMails = {
   asked: {
     subject: ({ name, state }: About) => `Approve or reject: ${name} in ${state}`,
     text: ({ by, name, state, what, fee, rule, link }: Asked) => [
-      `${by} submitted a ${what} for ${name} in ${state}. Estimated fee: ${fee}. It waits for an approval.`,
+      `${by} wants to send a ${what} for ${name} in ${state}. Estimated fee: ${fee}. It waits for an approval.`,
       rule,
       'Look at what will be sent, and approve or reject it:',
       link,
@@ -20,7 +20,7 @@ export const approvalMails = {
   expired: {
     subject: ({ name, state }: About) => `Not approved in time: ${name} in ${state}`,
     text: ({ name, state, link }: About & { link: string }) => [
-      `Nobody approved your submission for ${name} in ${state} in time. Nothing was filed. Submit it again if it is still wanted.`,
+      `Nobody approved your submission for ${name} in ${state} in time. Nothing was filed. Send it again if it is still wanted.`,
       link,
     ],
   },

@@ -24,11 +24,7 @@ export function checkPlanChange(
   const state = states.find(({ jurisdiction }) => jurisdiction === path.jurisdiction);
   if (!state) return fault('path', 'invalid_value', `${path.jurisdiction} is not a state of this draft.`);
   if (isSubmitted(state.status)) {
-    return fault(
-      'path',
-      'already_submitted',
-      `${path.jurisdiction} has been submitted; it cannot change any more.`,
-    );
+    return fault('path', 'already_submitted', `${path.jurisdiction} was sent, so it cannot change any more.`);
   }
   const value = change.value ?? null;
   if (path.kind === 'tier' && value !== null && !(typeof value === 'string' && /^.{1,40}$/.test(value))) {

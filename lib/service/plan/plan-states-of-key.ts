@@ -25,7 +25,7 @@ export async function renewPlanKey(ctx: Context, tx: Tx, key: string): Promise<v
   if (!found) return;
   const { loaded, state } = found;
   if (state.status === 'waiting_approval') {
-    const refusal = new ProblemError('conflict', 'It was not approved. You can submit it again.');
+    const refusal = new ProblemError('conflict', 'It was not approved. You can send it again.');
     await endState(ctx, tx, loaded, state, { refusal });
   }
   await tx

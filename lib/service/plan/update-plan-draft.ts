@@ -24,7 +24,7 @@ export function updatePlanDraft(
   return withTenant(ctx, async (tx) => {
     const { row, states } = await lockPlan(ctx, tx, id);
     if (row.submitted_at)
-      throw new ProblemError('conflict', 'This draft has been submitted; it cannot change any more.');
+      throw new ProblemError('conflict', 'This plan was sent, so it cannot change any more.');
     const changes = input.changes.map((change) => ({ ...change, value: withoutTaxId(change.value) }));
     const places = placesOf(changes, states);
     const plan = { version: row.version, answers: row.answers, stamps: row.stamps, states };

@@ -162,5 +162,5 @@ function refuseHandedOver(states: readonly PlanStateRow[], codes: readonly strin
   );
   if (fixed.length === 0) return;
   const names = fixed.map(({ jurisdiction }) => jurisdiction).join(', ');
-  throw new ProblemError('conflict', `${names}: what has been submitted cannot change any more.`);
+  throw new ProblemError('conflict', `${names}: what was sent cannot change any more.`);
 }
