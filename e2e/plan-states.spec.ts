@@ -189,6 +189,21 @@ test('what each state will get is read before it is sent', async ({ page }) => {
   await expect(sent).not.toContainText('Kentucky');
 });
 
+test('the progress counts only the states that are sent', async ({ page }) => {
+  const plan = await api<{ id: string }>('POST', '/v1/plan', {
+    business_id: await addBusiness(freshName('One Of Two')),
+    jurisdictions: ['US-KY', 'US-TX'],
+    answers: { contact: { name: 'Ana Ruiz', email: 'ana@example.com' } },
+  });
+  await openSignedIn(page, `/test/plans/${plan.id}/send`);
+  await page.getByRole('button', { name: 'Send 1 filing' }).click();
+  await page.waitForURL(/\/sending$/);
+  await expect(page.getByText('1 state was sent, 1 not yet')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sent');
+  await expect(page.getByRole('link', { name: 'Check and send: Texas' })).toBeVisible();
+});
+
 test('a review names all wrong answers in one list', async ({ page }) => {
   const business_id = await addBusiness(freshName('One List'));
   // Nobody has opened its form, which would fill in the contact: the service reports that one apart from the others.

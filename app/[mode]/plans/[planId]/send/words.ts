@@ -1,6 +1,6 @@
 const filings = (count: number) => `${count} ${count === 1 ? 'filing' : 'filings'}`;
 
-/** The sentences before a plan for several states is submitted. */
+/** The sentences before a plan for several states is sent. */
 export const planSendWords = {
   title: 'Check and send',
   tabTitle: (plan: string) => `Check and send: ${plan}`,

@@ -31,10 +31,11 @@ export function SendingStates({ mode, planId, businessName, matrix: first }: Sen
     refetchOnMount: 'always',
   });
   const { rows } = data;
-  const sent = rows.filter(({ status }) => status === 'sent').length;
-  const refused = rows.filter(({ status }) => status === 'refused');
+  const pressed = rows.filter(({ status }) => status !== 'draft');
+  const sent = pressed.filter(({ status }) => status === 'sent').length;
+  const refused = pressed.filter(({ status }) => status === 'refused');
   const [firstRefused] = refused;
-  const isDone = sent === rows.length;
+  const isDone = sent > 0 && sent === pressed.length;
   return (
     <>
       <PageHeader
@@ -53,14 +54,14 @@ export function SendingStates({ mode, planId, businessName, matrix: first }: Sen
         }
       />
       <div className="space-y-4">
-        <Progress label={words.progress} done={sent} total={rows.length} />
+        {pressed.length > 0 ? <Progress label={words.progress} done={sent} total={pressed.length} /> : null}
         {isError ? (
           <Notice kind="warning" announce>
             {words.lost} <Time value={new Date(dataUpdatedAt).toISOString()} shape="time" />.
           </Notice>
         ) : null}
         {isDone ? (
-          <Notice kind="done" title={words.allSent} announce>
+          <Notice kind="done" title={words.allSent(sent, rows.length - sent)} announce>
             {words.allSentDetail}
           </Notice>
         ) : null}

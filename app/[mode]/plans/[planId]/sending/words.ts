@@ -1,4 +1,4 @@
-/** The sentences while a plan for several states is submitted, and afterwards. */
+/** The sentences while a plan for several states is sent, and afterwards. */
 export const planSendingWords = {
   title: 'Sending',
   titleDone: 'Sent',
@@ -9,7 +9,10 @@ export const planSendingWords = {
   refused: (count: number) => `${count} ${count === 1 ? 'state was' : 'states were'} refused`,
   refusedDetail: 'Correct what is wrong, then send again. What was sent stays sent.',
   firstRefusal: (state: string) => `Open ${state}`,
-  allSent: 'Every state was sent',
+  allSent: (sent: number, left: number) =>
+    left === 0
+      ? 'Every state was sent'
+      : `${sent} ${sent === 1 ? 'state was' : 'states were'} sent, ${left} not yet`,
   allSentDetail: 'Each filing has its own page, with its steps and its documents.',
   lost: 'The connection was lost. We are reconnecting. This was the last known at',
   states: 'States of the plan',
