@@ -5,13 +5,13 @@ import { ErrorState } from '#components/ui/error-state';
 import { PageHeader } from '#components/ui/page-header';
 import { uiWords } from '#components/ui/words.ts';
 import { readDigest } from '#lib/rules/plan/problem-digest';
-import { planListWords, planStartWords } from './words.ts';
+import { planListWords } from './words.ts';
 
 const titles = {
   plans: planListWords.title,
   plan: planListWords.plan,
-  qualification: planStartWords.qualify,
-  formation: planStartWords.form,
+  qualification: planListWords.qualify,
+  formation: planListWords.form,
 };
 
 export type PlanErrorProps = {

@@ -1,11 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
-import { planStartWords } from '../../plans/words.ts';
+import { planStartWords } from '../../plans/new/words.ts';
+import { planListWords } from '../../plans/words.ts';
 
 export default function NewFormationLoading() {
   return (
     <>
-      <PageHeader title={planStartWords.form} />
+      <PageHeader title={planListWords.form} />
       <Skeleton label={planStartWords.loading} lines={8} size="row" />
     </>
   );

@@ -4,10 +4,11 @@ import { paths } from '#lib/config/paths';
 import type { Jurisdiction } from '#lib/contract/requirement';
 import { requireSession } from '#lib/session/require-session';
 import { costOf, type StateChoice } from '../../plans/new/state-choices.ts';
-import { planStartWords } from '../../plans/words.ts';
+import { planStartWords } from '../../plans/new/words.ts';
+import { planListWords } from '../../plans/words.ts';
 import { StatePicker } from './state-picker.tsx';
 
-export const metadata: Metadata = { title: planStartWords.form };
+export const metadata: Metadata = { title: planListWords.form };
 
 type NewFormationPageProps = {
   params: Promise<{ mode: string }>;
@@ -21,8 +22,8 @@ export default async function NewFormationPage({ params, searchParams }: NewForm
   return (
     <>
       <PageHeader
-        title={planStartWords.form}
-        crumbs={[{ label: planStartWords.plans, href: paths.plans(session.mode) }]}
+        title={planListWords.form}
+        crumbs={[{ label: planListWords.title, href: paths.plans(session.mode) }]}
         description={planStartWords.formDescription}
       />
       <StatePicker

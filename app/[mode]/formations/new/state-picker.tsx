@@ -13,7 +13,7 @@ import { useSubmission } from '../../../use-submission.ts';
 import { createFormationPlan } from '../../plans/new/actions.ts';
 import { BlockedStates } from '../../plans/new/blocked-states.tsx';
 import { type StateChoice, tilesOf } from '../../plans/new/state-choices.ts';
-import { planStartWords } from '../../plans/words.ts';
+import { planStartWords } from '../../plans/new/words.ts';
 
 type StatePickerProps = { mode: Mode; choices: readonly StateChoice[]; wanted: string | null };
 

@@ -1,7 +1,7 @@
 import { LawLine } from '#components/fees/law-line';
 import { Disclosure } from '#components/ui/disclosure';
 import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
-import { planFormWords } from '../words.ts';
+import { planFormWords } from './words.ts';
 
 /** The context of the questions: the statute, and what follows after registration. */
 export function AboutFiling({ requirement }: { requirement: PlanRequirement }) {

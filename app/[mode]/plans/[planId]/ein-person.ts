@@ -4,7 +4,7 @@ import type { Offer } from '#components/forms/offers';
 import { partyName } from '#components/forms/part-words.ts';
 import { type TypedParty, typedParties } from '#components/forms/typed-parties.ts';
 import { formWords } from '#components/forms/words.ts';
-import { planFormWords } from '../words.ts';
+import { planFormWords } from './words.ts';
 
 const PARTS = ['first', 'middle', 'last', 'suffix'] as const;
 

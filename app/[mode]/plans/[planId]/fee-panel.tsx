@@ -4,8 +4,8 @@ import { FeeLedger } from '#components/fees/fee-ledger';
 import { ErrorState } from '#components/ui/error-state';
 import { Skeleton } from '#components/ui/skeleton';
 import { ClientProblem } from '#lib/client/client-problem';
-import { planFormWords } from '../words.ts';
 import type { FeeProps } from './fee-total.tsx';
+import { planFormWords } from './words.ts';
 
 type FeePanelProps = FeeProps & {
   /** Of the state. */

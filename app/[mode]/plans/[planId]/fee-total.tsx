@@ -3,7 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatMoney } from '#components/ui/format-money.ts';
 import type { FeeQuote } from '#lib/contract/fee';
-import { planFormWords } from '../words.ts';
+import { planFormWords } from './words.ts';
 
 export type FeeProps = {
   fee: UseQueryResult<FeeQuote>;

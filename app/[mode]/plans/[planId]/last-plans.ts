@@ -9,7 +9,7 @@ import { FilingContact, Party } from '#lib/contract/party';
 import type { PlanDraft } from '#lib/contract/plan-draft';
 import { tidyAnswer } from '#lib/rules/plan/tidy-answer';
 import type { Session } from '#lib/session/session';
-import { planFormWords } from '../words.ts';
+import { planFormWords } from './words.ts';
 
 const LOOKED_AT = 20;
 const MOST_OFFERED = 3;

@@ -1,5 +1,5 @@
 import { Skeleton } from '#components/ui/skeleton';
-import { planFormWords } from '../words.ts';
+import { planFormWords } from './words.ts';
 
 export default function PlanLoading() {
   return (

@@ -2,7 +2,7 @@ import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
-import { planFormWords } from '../words.ts';
+import { planFormWords } from './words.ts';
 
 type MissingFactsProps = {
   mode: Mode;

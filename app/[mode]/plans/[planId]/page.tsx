@@ -6,11 +6,13 @@ import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
-import { planFormWords, planListWords, planStartWords } from '../words.ts';
+import { planStartWords } from '../new/words.ts';
+import { planListWords } from '../words.ts';
 import { loadPlan, planTitle, readPlanDraft } from './load-plan.ts';
 import { PlanMatrixPage } from './matrix/plan-matrix-page.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import { PlanFormView } from './plan-views.ts';
+import { planFormWords } from './words.ts';
 
 type PlanPageProps = {
   params: Promise<{ mode: string; planId: string }>;

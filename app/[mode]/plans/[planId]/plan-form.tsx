@@ -15,7 +15,6 @@ import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { answersOfState } from '#lib/rules/plan/assemble-submission';
-import { planFormWords } from '../words.ts';
 import { AboutFiling } from './about-filing.tsx';
 import { einOffers, einPerson } from './ein-person.ts';
 import { FeeTotal } from './fee-total.tsx';
@@ -26,6 +25,7 @@ import { processingChoice } from './processing-choice.tsx';
 import { useFaults } from './use-faults.ts';
 import { useFee } from './use-fee.ts';
 import { usePlan } from './use-plan.ts';
+import { planFormWords } from './words.ts';
 
 // How the sum comes about is loaded with the press that asks for it.
 const FeePanel = lazy(async () => ({ default: (await import('./fee-panel.tsx')).FeePanel }));

@@ -3,7 +3,7 @@ import type { FormSection } from '#components/forms/answer-form-props.ts';
 import { daysAfter } from '#components/forms/check-date.ts';
 import type { FoldedChoice } from '#components/forms/form-fold.ts';
 import type { PlanRequirement, PlanSection } from '#lib/rules/plan/plan-requirement';
-import { planFormWords } from '../words.ts';
+import { planFormWords } from './words.ts';
 
 const titles: Record<PlanSection, string> = {
   company: planFormWords.company,

@@ -3,8 +3,9 @@ import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
-import { planListWords, planStartWords } from '../words.ts';
+import { planListWords } from '../words.ts';
 import { ChooseState } from './choose-state.tsx';
+import { planStartWords } from './words.ts';
 
 /** The same choice of states for a plan that is there already. */
 export async function AddStates({ session, planId }: { session: Session; planId: string }) {

@@ -14,7 +14,7 @@ import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { List } from '#lib/contract/list';
 import type { Mode } from '#lib/contract/scalars';
-import { planStartWords } from '../words.ts';
+import { planStartWords } from './words.ts';
 
 type BusinessSearchProps = { mode: Mode; first: List<Business> };
 

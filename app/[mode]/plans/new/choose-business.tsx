@@ -3,8 +3,8 @@ import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
-import { planStartWords } from '../words.ts';
 import { BusinessSearch } from './business-search.tsx';
+import { planStartWords } from './words.ts';
 
 /** The first page of businesses at once; typing narrows them on the server. */
 export async function ChooseBusiness({ session }: { session: Session }) {

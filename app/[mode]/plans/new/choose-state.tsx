@@ -9,9 +9,10 @@ import type { PlanDraft } from '#lib/contract/plan-draft';
 import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
 import { FEW } from '../draft-rows.ts';
-import { planListWords, planStartWords } from '../words.ts';
+import { planListWords } from '../words.ts';
 import { stateChoices } from './state-choices.ts';
 import { StatesPicker } from './states-picker.tsx';
+import { planStartWords } from './words.ts';
 
 type ChooseStateProps = {
   session: Session;

@@ -3,10 +3,11 @@ import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import { readStates } from '#lib/rules/plan/read-states';
 import { requireSession } from '#lib/session/require-session';
-import { planListWords, planStartWords } from '../words.ts';
+import { planListWords } from '../words.ts';
 import { AddStates } from './add-states.tsx';
 import { ChooseBusiness } from './choose-business.tsx';
 import { ChooseState } from './choose-state.tsx';
+import { planStartWords } from './words.ts';
 
 export const metadata: Metadata = { title: planListWords.qualify };
 

@@ -6,7 +6,7 @@ import { Dialog } from '#components/ui/dialog';
 import { LinkButton } from '#components/ui/link-button';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
-import { planStartWords } from '../words.ts';
+import { planStartWords } from './words.ts';
 
 export type BegunDraft = { id: string; by: string; state: string };
 

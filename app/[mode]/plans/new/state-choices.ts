@@ -5,7 +5,7 @@ import type { Business, RegistrationStatus } from '#lib/contract/business';
 import type { Filing } from '#lib/contract/filing';
 import type { Jurisdiction } from '#lib/contract/requirement';
 import { standingRegistration } from '#lib/rules/filing/standing-registration';
-import { planStartWords } from '../words.ts';
+import { planStartWords } from './words.ts';
 
 export type StateChoice = {
   code: string;

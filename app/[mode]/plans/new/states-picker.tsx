@@ -15,13 +15,13 @@ import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { useSubmission } from '../../../use-submission.ts';
-import { planStartWords } from '../words.ts';
 import { addStates, createPlan } from './actions.ts';
 import { BlockedStates } from './blocked-states.tsx';
 import { type BegunDraft, SecondDraft } from './second-draft.tsx';
 import { type StateChoice, tilesOf } from './state-choices.ts';
 import { StateList } from './state-list.tsx';
 import { TypedStates } from './typed-states.tsx';
+import { planStartWords } from './words.ts';
 
 type StatesPickerProps = {
   mode: Mode;

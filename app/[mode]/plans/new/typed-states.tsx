@@ -5,8 +5,8 @@ import { stateNames } from '#components/filings/state-name.ts';
 import { Button } from '#components/ui/button';
 import { TextInput } from '#components/ui/text-input';
 import { readStates } from '#lib/rules/plan/read-states';
-import { planStartWords } from '../words.ts';
 import type { StateChoice } from './state-choices.ts';
+import { planStartWords } from './words.ts';
 
 type TypedStatesProps = {
   choices: readonly StateChoice[];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
 import { sendDraft } from '#lib/actions/send-draft';
 import { Id } from '#lib/contract/scalars';
-import { planReviewWords } from '../../words.ts';
+import { planReviewWords } from './words.ts';
 
 const Draft = z.object({
   id: Id,

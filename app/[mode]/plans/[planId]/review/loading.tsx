@@ -1,6 +1,6 @@
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
-import { planReviewWords } from '../../words.ts';
+import { planReviewWords } from './words.ts';
 
 export default function ReviewLoading() {
   return (

@@ -11,13 +11,14 @@ import type { Problem } from '#lib/contract/problem';
 import { assembleSubmission } from '#lib/rules/plan/assemble-submission';
 import { faultsOfDraft } from '#lib/rules/plan/faults-of-draft';
 import { requireSession } from '#lib/session/require-session';
-import { planListWords, planReviewWords } from '../../words.ts';
+import { planListWords } from '../../words.ts';
 import { loadPlan, planTitle, readPlanDraft } from '../load-plan.ts';
 import { MissingFacts } from '../missing-facts.tsx';
 import { PreflightProblems } from './preflight-problems.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { SendPanel } from './send-panel.tsx';
 import { SubmissionTable } from './submission-table.tsx';
+import { planReviewWords } from './words.ts';
 
 type ReviewPageProps = { params: Promise<{ mode: string; planId: string }> };
 

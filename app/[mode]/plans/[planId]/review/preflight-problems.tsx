@@ -7,8 +7,8 @@ import type { OperationType } from '#lib/contract/operation-type';
 import type { Problem } from '#lib/contract/problem';
 import type { Mode } from '#lib/contract/scalars';
 import { problemCode } from '#lib/contract/stated-problems';
-import { planReviewWords } from '../../words.ts';
 import { FieldFaults } from './field-faults.tsx';
+import { planReviewWords } from './words.ts';
 
 /** Where a problem is corrected: the address of the form, and what it asks. */
 export type Repair = {

@@ -7,7 +7,7 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { Mode } from '#lib/contract/scalars';
-import { planReviewWords } from '../../words.ts';
+import { planReviewWords } from './words.ts';
 
 type RecordFactsProps = { mode: Mode; business: Business; answers: Record<string, unknown> };
 

@@ -13,8 +13,8 @@ import type { Mode } from '#lib/contract/scalars';
 import { TAX_ID, TAX_ID_WANTED } from '#lib/contract/tax-id';
 import { TAX_ID_POINTER } from '#lib/rules/plan/ein-answers';
 import { useSubmission } from '../../../../use-submission.ts';
-import { planReviewWords } from '../../words.ts';
 import { submitPlan } from './actions.ts';
+import { planReviewWords } from './words.ts';
 
 const TaxIdField = dynamic(() => import('./tax-id-field.tsx').then((file) => file.TaxIdField));
 

@@ -2,7 +2,7 @@ import { stateName } from '#components/filings/state-name.ts';
 import { answerWords } from '#components/forms/answer-words.ts';
 import type { Document } from '#lib/contract/document';
 import type { PlanField } from '#lib/rules/plan/plan-requirement';
-import { planReviewWords } from '../../words.ts';
+import { planReviewWords } from './words.ts';
 
 /** Two questions are answered by leaving them out: what then happens is said, not passed over. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {

@@ -10,9 +10,9 @@ import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { answersOfState, type Submission } from '#lib/rules/plan/assemble-submission';
 import type { PlanField } from '#lib/rules/plan/plan-requirement';
-import { planReviewWords } from '../../words.ts';
 import type { LoadedPlan } from '../load-plan.ts';
 import { fieldsSent, LEFT_OUT, Lines, StateWords } from './state-words.tsx';
+import { planReviewWords } from './words.ts';
 
 type SubmissionTableProps = { mode: Mode; loaded: LoadedPlan; submission: Submission };
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { TextInput } from '#components/ui/text-input';
-import { planReviewWords } from '../../words.ts';
+import { planReviewWords } from './words.ts';
 
 type TaxIdFieldProps = { value: string; onChange: (value: string) => void; error: string | undefined };
 

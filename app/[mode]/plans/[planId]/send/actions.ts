@@ -7,7 +7,7 @@ import { paths } from '#lib/config/paths';
 import { PlanSelection } from '#lib/contract/plan';
 import { Id } from '#lib/contract/scalars';
 import { lastChangeSince } from '#lib/rules/plan/last-change';
-import { planReviewWords } from '../../words.ts';
+import { planReviewWords } from '../review/words.ts';
 
 const Send = PlanSelection.required().extend({ id: Id, version: z.int(), key: z.uuid() });
 

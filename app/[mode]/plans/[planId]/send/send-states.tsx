@@ -10,7 +10,7 @@ import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { useSubmission } from '../../../../use-submission.ts';
-import { planReviewWords } from '../../words.ts';
+import { planReviewWords } from '../review/words.ts';
 import { sendPlan } from './actions.ts';
 import { planSendWords as words } from './words.ts';
 

@@ -8,8 +8,8 @@ import { assembleSubmission } from '#lib/rules/plan/assemble-submission';
 import type { Session } from '#lib/session/session';
 import { documentsNamed } from '../../../documents-named.ts';
 import { Panel } from '../../../panel.tsx';
-import { planReviewWords } from '../../words.ts';
 import { fieldsSent, StateWords } from '../review/state-words.tsx';
+import { planReviewWords } from '../review/words.ts';
 import { planSendWords as words } from './words.ts';
 
 type WhatIsSentProps = { session: Session; draft: PlanDraft; codes: readonly string[] };

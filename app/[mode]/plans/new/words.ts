@@ -1,0 +1,72 @@
+/** The sentences with which a plan begins: the choice of its business and its states. */
+export const planStartWords = {
+  qualifyDescription:
+    'Choose the business and one state or many. What the states ask opens next. We fill it in from the business record and save it as you go. Nothing is sent until you send it.',
+  formDescription:
+    'Choose the state. Its form opens next and is saved as you go. Nothing is sent until you send it. We create the business record when you do.',
+  loading: 'The states',
+  search: 'Search',
+  searchHint: 'Search by name or registration number.',
+  searchFailed: 'The search did not work',
+  noMatch: (q: string) => `No business matches “${q}”`,
+  clearSearch: 'Clear the search',
+  number: (number: string) => `, number ${number}`,
+  firstOf: (count: number, isSearch: boolean) =>
+    `The first ${count} ${isSearch ? 'matches' : 'businesses'}. Type to narrow the list.`,
+  businesses: (count: number) => (count === 1 ? '1 business' : `${count} businesses`),
+  whichBusiness: 'Which business?',
+  noBusiness: 'No businesses yet',
+  addBusiness: 'Add a business',
+  noBusinessDetail:
+    'A business is the company as its home state has it on record. Enter it once, and we fill in every form from it.',
+  theBusiness: 'The business',
+  chooseAnother: 'Choose another',
+  alreadyPlanned: 'There is already a plan',
+  continueIn: 'Continue in',
+  lastChangedBy: ', last changed by',
+  plannedFor: (state: string) => `There is already a plan for ${state}`,
+  onlyOne: (by: string, state: string) =>
+    `${by} changed it last. A business can register in ${state} only once, so you can send only one of the two.`,
+  continuePlan: 'Continue that plan',
+  startSecond: 'Start a second plan',
+  isHome: 'the home state',
+  isRegistered: 'already registered',
+  isUnderWay: 'a filing is in progress',
+  isNotSupported: 'not supported yet',
+  feeAndDays: (fee: string, days: string) => `State fee ${fee} USD. ${days}.`,
+  chooseState: 'Choose a state.',
+  whichState: 'Which state?',
+  homeState: 'Choose the state to form the LLC in. It becomes the home state.',
+  whichStates: 'Which states?',
+  nextStates:
+    'Choose one state or many to register the business in: on the map, from the list, or by typing.',
+  chooseStates: 'Choose at least one state.',
+  typeStates: 'Type or paste states',
+  typeStatesHint: 'For example: NY, NJ CA, or Texas.',
+  addStates: 'Add',
+  cannotChoose: (state: string, why: string) => `${state} cannot be chosen: ${why}.`,
+  notAState: (typed: readonly string[]) =>
+    typed.length === 1
+      ? `“${typed[0]}” is not a state.`
+      : `These are not states: ${typed.map((one) => `“${one}”`).join(', ')}.`,
+  noneChosen: 'No state chosen yet.',
+  chosenStates: (count: number, names: string, fee: string, days: readonly [number, number] | null) =>
+    `${count} states: ${names}. State fees ${fee} USD in total.${days ? ` Usually ${days[0]} to ${days[1]} business days.` : ''}`,
+  clearStates: 'Clear',
+  asList: 'All states as a list',
+  addToPlan: 'Add states',
+  addToPlanDescription: (business: string) =>
+    `Choose the states to add to the plan of ${business}. What the plan has already stays as it is.`,
+  isInPlan: 'already in this plan',
+  addThese: (count: number) => (count === 1 ? 'Add 1 state to the plan' : `Add ${count} states to the plan`),
+  backToPlan: 'Back to the plan',
+  changedMeanwhile: 'A colleague changed the plan at the same moment. Press the button again.',
+  buildPlan: (count: number) => `Build a plan for ${count} states`,
+  continuePlanFor: (states: string) => `Continue the plan for ${states}`,
+  states: 'States',
+  state: 'State',
+  emptyState: 'Choose a state',
+  openForm: (state?: string) => (state ? `Open the ${state} form` : 'Open the form'),
+  notOpen: 'Not available yet',
+  notOpenToBusiness: 'Not available to this business',
+} as const;
