@@ -4,10 +4,13 @@ import type { Parts } from '#lib/service/context';
 import { isBehind } from '#lib/service/jobs/is-behind';
 import type { JobName } from '#lib/service/jobs/job-names';
 import { enqueueDueObligations } from '#lib/service/obligation/enqueue-due-obligations';
+import { enqueueUnsentStates } from '#lib/service/plan/enqueue-unsent-states';
 import { enqueueDueHandovers } from '#lib/service/registered-agent/enqueue-due-handovers';
 import { enqueueDueSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
 
-const sweeps: readonly [JobName, (parts: Parts) => Promise<void>][] = [
+type Sweep = readonly [JobName, (parts: Parts) => Promise<void>];
+
+const sweeps: readonly Sweep[] = [
   ['advance-sandbox-filing', enqueueDueSandboxWork],
   ['tell-overdue-case', enqueueOverdueCases],
   ['expire-approval', enqueueExpiredApprovals],
@@ -15,10 +18,14 @@ const sweeps: readonly [JobName, (parts: Parts) => Promise<void>][] = [
   ['hand-over-agent', enqueueDueHandovers],
 ];
 
-/** Finds what is due and what a lost job left, in all organizations. */
-export async function sweep(parts: Parts): Promise<void> {
+/**
+ * Finds what is due and what a lost job left, in all organizations. `unsentAfter` is the age, in milliseconds, at which
+ * a state that is being sent counts as left.
+ */
+export async function sweep(parts: Parts, unsentAfter?: number): Promise<void> {
+  const unsent: Sweep = ['submit-plan-state', () => enqueueUnsentStates(parts, unsentAfter)];
   await Promise.all(
-    sweeps.map(async ([name, enqueue]) => {
+    [...sweeps, unsent].map(async ([name, enqueue]) => {
       // Work whose jobs have waited long is not lost: more jobs would only make the queue longer.
       if (!(await isBehind(parts.database, name))) await enqueue(parts);
     }),

@@ -21,7 +21,6 @@ import { sendMailJob } from '#lib/service/mail/enqueue-mail';
 import { sendDigestsJob } from '#lib/service/notice/send-digests';
 import { sendNoticesJob } from '#lib/service/notice/send-notices';
 import { mailPasswordResetJob } from '#lib/service/person/mail-password-reset';
-import { enqueueUnsentStates } from '#lib/service/plan/enqueue-unsent-states';
 import { Deliveries } from '#lib/service/webhook/deliveries';
 import { inSpan, type SpanOptions } from '#lib/tracing/tracing';
 
@@ -121,8 +120,8 @@ export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
 
 /** Finds work that a lost job left, at the start and then at intervals. */
 function keepSweeping(parts: Parts): () => void {
-  const run = (after?: number) =>
-    Promise.all([sweep(parts), enqueueUnsentStates(parts, after)]).catch((error: unknown) =>
+  const run = (unsentAfter?: number) =>
+    sweep(parts, unsentAfter).catch((error: unknown) =>
       parts.log.error({ err: error }, 'the sweep for what is due failed'),
     );
   // On the embedded database no other process can be working at startup.

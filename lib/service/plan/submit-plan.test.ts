@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweep } from '#lib/service/jobs/sweep';
 import { enqueueUnsentStates } from '#lib/service/plan/enqueue-unsent-states';
 import { call, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
@@ -151,6 +152,24 @@ describe('a submission', () => {
     expect((await made.ask('GET', `/v1/plan/${made.plan.id}`)).body.status).toBe('sent');
     expect(await filingsOf(made.ask)).toHaveLength(3);
     expect(await eventsOf(made.ask)).toHaveLength(1);
+  });
+
+  test('whose jobs wait for a worker gets no more of them', async () => {
+    const made = await readyPlan(['US-TX']);
+    await made.ask('POST', `/v1/plan/${made.plan.id}/submit`, {});
+    const jobs = () =>
+      service.parts.database.query(
+        "select 1 from pgboss.job where name = 'submit-plan-state' and data ->> 'plan_id' = $1",
+        [made.plan.id],
+      );
+    // Jobs run in real time.
+    await service.asOwner("update pgboss.job set start_after = now() - interval '1 minute'");
+    service.time.now = new Date(service.time.now.getTime() + 60_000);
+    await sweep(service.parts);
+    expect(await jobs()).toHaveLength(1);
+    await service.asOwner("delete from pgboss.job where name = 'submit-plan-state'");
+    await sweep(service.parts);
+    expect(await jobs()).toHaveLength(1);
   });
 
   test('with the same key twice is done once', async () => {
