@@ -1,6 +1,7 @@
+import type { ObligationStatus } from '#lib/contract/obligation';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import type { NewObligation } from '#lib/rules/obligation/duties-of';
-import { isOpen, type OpenStatus, statusOn, stepsTo } from '#lib/rules/obligation/obligation-status';
+import { isOpen, statusOn, stepsTo } from '#lib/rules/obligation/obligation-status';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { ofTenant } from '#lib/service/db/mine';
@@ -35,11 +36,11 @@ export async function insertObligations(
   return rows;
 }
 
-/** One event for each status after `from`. */
-export function stepEvents(row: ObligationRow, from: OpenStatus = 'upcoming'): Happening[] {
+/** One event for each status after `from`; one that was closed is announced as if it were new. */
+export function stepEvents(row: ObligationRow, from: ObligationStatus = 'upcoming'): Happening[] {
   if (!isOpen(row.status)) return [];
   let before = from;
-  return stepsTo(from, row.status).map((status) => {
+  return stepsTo(isOpen(from) ? from : 'upcoming', row.status).map((status) => {
     const happening: Happening = {
       type: `obligation.${status}`,
       object: toObligation({ ...row, status }),

@@ -199,11 +199,16 @@ describe('works', () => {
   });
 
   test('can be reopened, and its date determines its status', async () => {
-    const { of, change } = await completed();
+    const { of, change, events } = await completed();
     const { id } = of('other');
     await change(id, { status: 'not_applicable', note: 'Exempt' });
     expect((await change(id, { status: 'upcoming' })).body).toMatchObject({ status: 'due', note: 'Exempt' });
     expect((await change(id, { note: null })).body.note).toBeNull();
+    // Who follows the events learns that it is due again.
+    expect((await events(id)).slice(1)).toMatchObject([
+      { type: 'obligation.due', data: { previous_attributes: { status: 'upcoming' } } },
+      { type: 'obligation.due', data: { previous_attributes: { status: 'not_applicable' } } },
+    ]);
   });
 
   test('can get another date while it is open; the next one is still computed by the rule', async () => {
@@ -304,6 +309,11 @@ describe('time', () => {
     expect(found.map(({ status }) => status).toSorted()).toEqual(['done', 'overdue']);
     expect(await told(made)).toHaveLength(3);
     expect(await told(done)).toHaveLength(1);
+    await api('PATCH', `/v1/obligation/${done.id}`, { status: 'upcoming' });
+    expect((await told(done)).slice(1)).toEqual([
+      { type: 'obligation.due', before: { status: 'done' } },
+      { type: 'obligation.overdue', before: { status: 'due' } },
+    ]);
   });
 
   test('the sweep enqueues those that are due, by the clock of each organization', async () => {

@@ -42,10 +42,8 @@ export function updateObligation(
       .where(ownObligation(ctx, id));
     const changes = differences(before, after, auditedMembers);
     await audit(ctx, tx, auditedAs(before, after), 'obligation', id, changes);
-    if (isOpen(before.status) && isOpen(status)) {
-      const events = stepEvents(after, before.status);
-      if (events.length > 0) await recordEvents(ctx, tx, events);
-    }
+    const events = stepEvents(after, before.status);
+    if (events.length > 0) await recordEvents(ctx, tx, events);
     if (status === 'done' && before.status !== 'done') await makeSuccessor(ctx, tx, after);
     return toObligation(after);
   });
