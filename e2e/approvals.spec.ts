@@ -11,16 +11,17 @@ async function elsewhere(context: BrowserContext): Promise<Page> {
 }
 
 /** A submission by a key, which the rule holds too. */
-async function submitByKey(): Promise<string> {
+async function submitByKey(): Promise<{ name: string; business: string }> {
   const name = freshName('STALL Keyed');
+  const business = await addBusiness(name);
   await api('POST', '/v1/filing/foreign-qualification', {
     jurisdiction: 'US-OH',
-    business_id: await addBusiness(name),
+    business_id: business,
     email: 'filings@northwind.example',
     contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
     principal_address: address,
   });
-  return name;
+  return { name, business };
 }
 
 test('a rule holds a submission by a key until a colleague approves it, and then the filing exists', async ({
@@ -87,14 +88,31 @@ test('a rule holds a submission by a key until a colleague approves it, and then
   const [first, second] = [await submitByKey(), await submitByKey()];
   await becomeColleague(context, 'Priya Raman');
   await page.goto('/test/approvals');
-  await page.getByRole('link', { name: first }).click();
+  await page.getByRole('link', { name: first.name }).click();
   const heading = (legalName: string) => page.getByRole('heading', { level: 1, name: `${legalName}: Ohio` });
-  await expect(heading(first)).toBeVisible();
+  await expect(heading(first.name)).toBeVisible();
   // A key does nothing before the page is hydrated.
   await expect(async () => {
     await page.keyboard.press(']');
-    await expect(heading(second)).toBeVisible({ timeout: 2_000 });
+    await expect(heading(second.name)).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await page.keyboard.press('[');
-  await expect(heading(first)).toBeVisible();
+  await expect(heading(first.name)).toBeVisible();
+
+  // The company is renamed while two approvers have the page open: neither approves a name that they have not seen.
+  const late = await context.newPage();
+  await late.goto(page.url());
+  const renamed = freshName('STALL Renamed');
+  await api('PATCH', `/v1/business/${first.business}`, { legal_name: renamed });
+  const approve = (by: Page) => by.getByRole('button', { name: 'Approve and submit' }).click();
+  await approve(page);
+  await expect(page.getByText(`The name was ${first.name} and is now ${renamed}.`)).toBeVisible();
+  await expect(heading(renamed)).toBeVisible();
+  await approve(late);
+  await expect(late.getByText('It has changed since you opened it')).toBeVisible();
+  await expect(late.getByRole('heading', { level: 1, name: `${renamed}: Ohio` })).toBeVisible();
+  await approve(late);
+  await expect(late.getByText('Approved. The filing is on its way.')).toBeVisible();
+  await approve(page);
+  await expect(page.getByText('Approved. The filing is on its way.')).toBeVisible();
 });

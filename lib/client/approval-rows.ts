@@ -17,12 +17,16 @@ export function approvalRowCalls({ send, json }: Transport) {
       json<List<ApprovalRow>>({ method: 'GET', path: '/console/approval', query, signal }),
     get: (id: string, signal?: AbortSignal) =>
       json<ApprovalRow>({ method: 'GET', path: path`/console/approval/${id}`, signal }),
-    /** Idempotent: an approved one returns the same result. */
-    approve: (id: string) =>
+    /**
+     * Idempotent: an approved one returns the same result. With `version`, `precondition_failed` if the approval has
+     * changed since it was read.
+     */
+    approve: (id: string, version?: string) =>
       json<Approval>({
         method: 'POST',
         path: path`/console/approval/${id}/approve`,
         body: {},
+        ...(version === undefined ? {} : { headers: { 'If-Match': version } }),
         timeoutMs: 30_000,
       }),
     reject: (id: string, body: RejectSubmissionRequest) =>

@@ -131,7 +131,11 @@ export const ApprovalDecision = z.enum(['open', 'own', 'own_key', 'not_permitted
 export type ApprovalDecision = z.infer<typeof ApprovalDecision>;
 
 export const ApprovalRow = z
-  .object({ approval: Approval, decision: ApprovalDecision })
+  .object({
+    approval: Approval,
+    decision: ApprovalDecision,
+    version: z.string().meta({ description: 'The tag of the displayed version' }),
+  })
   .meta({ id: 'ApprovalRow' });
 export type ApprovalRow = z.infer<typeof ApprovalRow>;
 

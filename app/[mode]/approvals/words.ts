@@ -57,6 +57,10 @@ export const approvalPageWords = {
   approve: 'Approve and send',
   approveKey: 'Approve and send (a)',
   approved: 'Approved. The filing is on its way.',
+  changed: {
+    title: 'It has changed since you opened it',
+    detail: 'The page now shows the current fee and name. Look at them, and approve again.',
+  },
   openFiling: 'Open the filing',
   reject: 'Reject',
   rejectTitle: (name: string, state: string) => `Reject ${name} in ${state}?`,

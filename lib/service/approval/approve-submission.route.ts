@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Approval } from '#lib/contract/approval';
 import { approveSubmission } from '#lib/service/approval/approve-submission';
+import { ifMatchHeader } from '#lib/service/edge/answer-headers';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
 
 export const approveSubmissionRoute = defineRoute(
@@ -14,6 +15,7 @@ export const approveSubmissionRoute = defineRoute(
     problems: [
       'not_found',
       'conflict',
+      'precondition_failed',
       'business_incomplete',
       'not_formation_registration',
       'expedited_tier_not_offered',
@@ -22,8 +24,11 @@ export const approveSubmissionRoute = defineRoute(
       'entity_type_not_supported',
       'jurisdiction_not_supported',
     ],
-    request: { params: z.object({ id: z.string() }) },
+    request: { params: z.object({ id: z.string() }), headers: ifMatchHeader },
     responses: { 200: answers(Approval, 'The approval, with the filing that it made') },
   },
-  async (c, ctx) => respond(Approval, await approveSubmission(ctx, c.req.valid('param').id)),
+  async (c, ctx) => {
+    const ifMatch = c.req.valid('header')['if-match'];
+    return respond(Approval, await approveSubmission(ctx, c.req.valid('param').id, ifMatch));
+  },
 );

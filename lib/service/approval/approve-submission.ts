@@ -12,15 +12,21 @@ import { withTenant } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
 import { audit, differences } from '#lib/service/event/record-event';
 import { recordPlanFilingOfKey } from '#lib/service/plan/plan-states-of-key';
+import { requireVersion } from '#lib/service/resource-version';
 import { rebind } from '#lib/service/submission/make-once';
 import { insertChecked, locksOf } from '#lib/service/submission/submit';
 
 /**
  * Submits the held submission, byte for byte as it was sent. Every check runs again: the first that fails is the
  * answer, and the approval keeps waiting, since the cause may go away. Throws `conflict` if the fee or the name of the
- * record differs from what the approver saw; the approval then shows the new one. A repeated call gets the same result.
+ * record differs from what the approval shows; it then shows the new one. With `ifMatch`, only that version is approved.
+ * A repeated call gets the same result.
  */
-export async function approveSubmission(ctx: Context, id: string): Promise<Approval> {
+export async function approveSubmission(
+  ctx: Context,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<Approval> {
   const found = await withTenant(ctx, (tx) => loadApproval(ctx, tx, id));
   if (found.status === 'approved') return toApproval(found);
   refuseToDecide(ctx, found);
@@ -31,6 +37,7 @@ export async function approveSubmission(ctx: Context, id: string): Promise<Appro
       const row = await lockApproval(ctx, tx, id);
       if (row.status === 'approved') return { approval: toApproval(row), changed: false };
       refuseToDecide(ctx, row);
+      requireVersion(ifMatch, 'approval', toApproval(row));
       const made = await make(tx);
       const [{ row: filing, filing: resource }] = made.filings;
       if (totalOf(filing.fee) !== totalOf(row.fee) || filing.legal_name !== row.legal_name) {

@@ -1,7 +1,6 @@
 import type { Approval, ApprovalRow, ApprovalSubmission } from '#lib/contract/approval';
 import { loadApproval } from '#lib/service/approval/load-approval';
-import { decisionOf } from '#lib/service/approval/may-decide';
-import { toApproval } from '#lib/service/approval/to-approval';
+import { toApproval, toApprovalRow } from '#lib/service/approval/to-approval';
 import type { Context } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
 
@@ -9,10 +8,8 @@ export async function getApproval(ctx: Context, id: string): Promise<Approval> {
   return toApproval(await read(ctx, id));
 }
 
-/** The same for a person, with whether they may decide. */
 export async function getApprovalRow(ctx: Context, id: string): Promise<ApprovalRow> {
-  const row = await read(ctx, id);
-  return { approval: toApproval(row), decision: decisionOf(ctx, row) };
+  return toApprovalRow(ctx, await read(ctx, id));
 }
 
 /** The held submission, exactly as it was sent. */

@@ -1,8 +1,7 @@
 import { desc, eq, lt, ne } from 'drizzle-orm';
 import type { Approval, ApprovalListQuery, ApprovalRow, ApprovalRowListQuery } from '#lib/contract/approval';
 import type { List } from '#lib/contract/list';
-import { decisionOf } from '#lib/service/approval/may-decide';
-import { toApproval } from '#lib/service/approval/to-approval';
+import { toApproval, toApprovalRow } from '#lib/service/approval/to-approval';
 import type { Context } from '#lib/service/context';
 import { pageOfIds, readIdCursor } from '#lib/service/cursor';
 import { mine } from '#lib/service/db/mine';
@@ -16,16 +15,12 @@ export async function listApprovals(ctx: Context, query: ApprovalListQuery): Pro
   return pageOfIds(await readPage(ctx, query), query.limit, order, toApproval);
 }
 
-/** The same for a person, each with whether they may decide. `ended` is every status except waiting. */
+/** The same for a person. `ended` is every status except waiting. */
 export async function listApprovalRows(
   ctx: Context,
   query: ApprovalRowListQuery,
 ): Promise<List<ApprovalRow>> {
-  const page = pageOfIds(await readPage(ctx, query), query.limit, order, (row) => row);
-  return {
-    ...page,
-    data: page.data.map((row) => ({ approval: toApproval(row), decision: decisionOf(ctx, row) })),
-  };
+  return pageOfIds(await readPage(ctx, query), query.limit, order, (row) => toApprovalRow(ctx, row));
 }
 
 function readPage(ctx: Context, { status, idempotency_key, cursor, limit }: ApprovalRowListQuery) {

@@ -17,8 +17,19 @@ test('a name that has changed since the submission is shown before the approval'
     submitPath,
     await completeBody(service, tenant, business, 'US-TX'),
   );
-  const approve = async () =>
-    call(service, await approver.token(), 'POST', `/console/approval/${held.id}/approve`, {});
+  const other = await createPerson(service, tenant.organizationId, { roles: ['approver'] });
+  const read = async () =>
+    (await call(service, await other.token(), 'GET', `/console/approval/${held.id}`)).body.version;
+  const approve = async (by = approver, version?: string) =>
+    call(
+      service,
+      await by.token(),
+      'POST',
+      `/console/approval/${held.id}/approve`,
+      {},
+      version === undefined ? {} : { 'If-Match': version },
+    );
+  const seen = await read();
   const renamed = { legal_name: 'Southwind Freight, LLC' };
   expect((await partner('PATCH', `/v1/business/${business}`, renamed)).status).toBe(200);
   const refused = await approve();
@@ -28,8 +39,15 @@ test('a name that has changed since the submission is shown before the approval'
   ]);
   const shown = await partner('GET', `/v1/approval/${held.id}`);
   expect(shown.body).toMatchObject({ status: 'waiting', ...renamed });
-  const { body: approved } = await approve();
+  // A second approver, who has read the old name.
+  const late = await approve(other, seen);
+  const now = await read();
+  expect([late.status, late.body.current_version]).toEqual([412, now]);
+  expect((await partner('GET', `/v1/approval/${held.id}`)).body.status).toBe('waiting');
+  const { body: approved } = await approve(other, now);
   expect(approved).toMatchObject({ status: 'approved', ...renamed });
   expect((await partner('GET', `/v1/filing/${approved.filing_id}`)).body).toMatchObject(renamed);
+  // A repeated call gets the same result, whatever version it names.
+  expect((await approve(other, now)).body).toEqual(approved);
   await service.stop();
 });

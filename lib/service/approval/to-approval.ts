@@ -1,6 +1,9 @@
-import type { Approval, ApprovalRule } from '#lib/contract/approval';
+import type { Approval, ApprovalRule, ApprovalRow as Shown } from '#lib/contract/approval';
 import { toAmount } from '#lib/rules/fees/money';
+import { decisionOf } from '#lib/service/approval/may-decide';
+import type { Context } from '#lib/service/context';
 import type { ApprovalRow, ApprovalRuleRow } from '#lib/service/db/schema/approvals';
+import { versionOf } from '#lib/service/resource-version';
 
 export function toApproval(row: ApprovalRow): Approval {
   return {
@@ -26,6 +29,12 @@ export function toApproval(row: ApprovalRow): Approval {
     filing_id: row.filing_id,
     expires_at: row.expires_at.toISOString(),
   };
+}
+
+/** For a person: with whether they may decide, and the version that they decide on. */
+export function toApprovalRow(ctx: Context, row: ApprovalRow): Shown {
+  const approval = toApproval(row);
+  return { approval, decision: decisionOf(ctx, row), version: versionOf(approval) };
 }
 
 export function toApprovalRule(row: ApprovalRuleRow): ApprovalRule {

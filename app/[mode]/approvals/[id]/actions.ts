@@ -6,10 +6,15 @@ import { defineAction } from '#lib/actions/define-action';
 import { RejectSubmissionRequest } from '#lib/contract/approval';
 import { Id } from '#lib/contract/scalars';
 
-export const approveSubmission = defineAction(z.object({ id: Id }), async ({ consoleClient }, { id }) => {
-  const approval = await consoleClient.approvals.approve(id);
-  refresh();
-  return approval;
+const OfVersion = z.object({ id: Id, version: z.string().max(100) });
+
+export const approveSubmission = defineAction(OfVersion, async ({ consoleClient }, { id, version }) => {
+  try {
+    return await consoleClient.approvals.approve(id, version);
+  } finally {
+    // Also after a refusal: the page then shows what has changed.
+    refresh();
+  }
 });
 
 export const rejectSubmission = defineAction(

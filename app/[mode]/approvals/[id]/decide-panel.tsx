@@ -7,20 +7,21 @@ import { ErrorState } from '#components/ui/error-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { showToast } from '#components/ui/show-toast.ts';
+import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
-import type { Approval, ApprovalDecision } from '#lib/contract/approval';
+import type { ApprovalRow } from '#lib/contract/approval';
 import type { Mode } from '#lib/contract/scalars';
 import { useSubmission } from '../../../use-submission.ts';
 import { approvalStatusWords, noDecisionWords, approvalPageWords as words } from '../words.ts';
 import { approveSubmission } from './actions.ts';
 import { RejectSubmission } from './reject-submission.tsx';
 
-type DecidePanelProps = { mode: Mode; approval: Approval; decision: ApprovalDecision };
+type DecidePanelProps = { mode: Mode } & Pick<ApprovalRow, 'approval' | 'decision' | 'version'>;
 
 /** The decision, or why this person has none, or what was decided. */
-export function DecidePanel({ mode, approval, decision }: DecidePanelProps) {
-  if (decision === 'open') return <Decide mode={mode} approval={approval} />;
+export function DecidePanel({ mode, approval, decision, version }: DecidePanelProps) {
+  if (decision === 'open') return <Decide mode={mode} approval={approval} version={version} />;
   if (decision === 'ended') return <Ended mode={mode} approval={approval} />;
   return (
     <Notice title={words.waits}>
@@ -29,7 +30,9 @@ export function DecidePanel({ mode, approval, decision }: DecidePanelProps) {
   );
 }
 
-function Ended({ mode, approval: { status, reason, filing_id } }: Omit<DecidePanelProps, 'decision'>) {
+type EndedProps = Pick<DecidePanelProps, 'mode' | 'approval'>;
+
+function Ended({ mode, approval: { status, reason, filing_id } }: EndedProps) {
   if (filing_id) {
     return (
       <Notice
@@ -46,10 +49,14 @@ function Ended({ mode, approval: { status, reason, filing_id } }: Omit<DecidePan
   );
 }
 
-function Decide({ mode, approval }: Omit<DecidePanelProps, 'decision'>) {
+function refusalOf({ code, title, detail }: ActionProblem) {
+  return code === 'precondition_failed' ? words.changed : { title, detail };
+}
+
+function Decide({ mode, approval, version }: Omit<DecidePanelProps, 'decision'>) {
   const queries = useQueryClient();
   const { submit, problem, busy } = useSubmission(
-    () => retryAction(approveSubmission)(mode, { id: approval.id }),
+    () => retryAction(approveSubmission)(mode, { id: approval.id, version }),
     () => {
       showToast(words.approved);
       void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
@@ -60,11 +67,7 @@ function Decide({ mode, approval }: Omit<DecidePanelProps, 'decision'>) {
     <>
       {problem ? (
         <div className="mb-4">
-          <ErrorState
-            title={problem.title}
-            detail={problem.detail}
-            {...(problem.requestId && { requestId: problem.requestId })}
-          />
+          <ErrorState {...refusalOf(problem)} {...(problem.requestId && { requestId: problem.requestId })} />
           <ul className="mt-2 list-disc ps-5">
             {problem.errors?.map(({ pointer, detail }) => (
               <li key={`${pointer} ${detail}`}>{detail}</li>

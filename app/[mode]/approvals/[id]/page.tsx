@@ -36,7 +36,7 @@ export default async function ApprovalPage({ params }: ApprovalPageProps) {
   const { mode: given, id } = await params;
   const session = await requireSession(given);
   const { mode, client } = session;
-  const [{ approval, decision }, { body }, neighbors] = await Promise.all([
+  const [{ approval, decision, version }, { body }, neighbors] = await Promise.all([
     loadRow(session, id),
     orNotFound(client.approvals.submission(id)),
     neighborsOf(session, id),
@@ -59,7 +59,7 @@ export default async function ApprovalPage({ params }: ApprovalPageProps) {
       <div className="mt-4 grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
           <Section title={words.decision} id="decision" first>
-            <DecidePanel mode={mode} approval={approval} decision={decision} />
+            <DecidePanel mode={mode} approval={approval} decision={decision} version={version} />
           </Section>
           <Section
             title={isWaiting ? words.willSend : words.wasSent}
