@@ -1,4 +1,5 @@
 import type { EventType } from '#lib/contract/event';
+import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import type { FilingRow } from '#lib/service/db/schema/filings';
@@ -6,6 +7,14 @@ import { recordEvent } from '#lib/service/event/record-event';
 import { expectedDays } from '#lib/service/filing/expected-days';
 import { loadRelatives } from '#lib/service/filing/load-surroundings';
 import { type FilingPatch, type RenderedFiling, renderFiling } from '#lib/service/filing/render-filing';
+
+/** The columns of a filing that nobody at the desk works on. */
+export const nobodysClaim = {
+  claimed_by: null,
+  claimed_by_name: null,
+  claimed_at: null,
+  claimed_until: null,
+} as const;
 
 /**
  * Changes a locked filing, renders it and records the event with the previous values. If `eventType` is null, another
@@ -19,8 +28,10 @@ export async function changeFiling(
   patch: FilingPatch,
   eventType: EventType | null,
 ): Promise<RenderedFiling> {
-  const moved = patch.status !== undefined && patch.status !== row.status;
+  const { status } = patch;
+  const moved = status !== undefined && status !== row.status;
   const since = moved && {
+    ...(isTerminalFiling(status) && nobodysClaim),
     status_changed_at: ctx.now,
     ...expectedDays({ ...row, ...patch }, ctx.parts.jurisdictions, ctx.now),
   };

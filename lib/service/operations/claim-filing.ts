@@ -5,11 +5,12 @@ import type { Tx } from '#lib/service/db/database';
 import { type FilingRow, filings } from '#lib/service/db/schema/filings';
 import { notFound, ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
+import { nobodysClaim } from '#lib/service/filing/change-filing';
 import { isId } from '#lib/service/ids';
 import { acrossOrganizations } from '#lib/service/operations/across-organizations';
 import {
+  type ClaimColumns,
   claimFor,
-  nobodysClaim,
   refuseClaimedByOther,
   refuseStanding,
 } from '#lib/service/operations/claim-rules';
@@ -119,7 +120,7 @@ async function setClaim(
   ctx: OperatorContext,
   tx: Tx,
   { id, claimed_by }: FilingRow,
-  claim: typeof nobodysClaim,
+  claim: ClaimColumns,
   action: 'filing.claimed' | 'filing.released' | 'filing.taken_over',
 ): Promise<void> {
   await tx.update(filings).set(claim).where(eq(filings.id, id));

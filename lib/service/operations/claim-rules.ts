@@ -7,7 +7,7 @@ import { claimOf } from '#lib/service/operations/desk-rows';
 
 const heldMs = 8 * 60 * 60 * 1000;
 
-type ClaimColumns = Pick<FilingRow, 'claimed_by' | 'claimed_by_name' | 'claimed_at' | 'claimed_until'>;
+export type ClaimColumns = Pick<FilingRow, 'claimed_by' | 'claimed_by_name' | 'claimed_at' | 'claimed_until'>;
 
 /** The operator's claim from now on; a valid claim of theirs keeps its start. */
 export function claimFor({ operator, now }: OperatorContext, row: ClaimColumns): ClaimColumns {
@@ -19,13 +19,6 @@ export function claimFor({ operator, now }: OperatorContext, row: ClaimColumns):
     claimed_until: new Date(now.getTime() + heldMs),
   };
 }
-
-export const nobodysClaim: ClaimColumns = {
-  claimed_by: null,
-  claimed_by_name: null,
-  claimed_at: null,
-  claimed_until: null,
-};
 
 /** Throws `filing_claimed` if somebody else works on the filing. */
 export function refuseClaimedByOther({ operator, now }: OperatorContext, row: ClaimColumns): void {

@@ -65,3 +65,21 @@ test('asks for a check of the name again once the filing has another name', asyn
   expect((await checkName()).body).toMatchObject({ done: true, at: service.time.now.toISOString() });
   expect(await isChecked()).toBe(true);
 });
+
+test('to close the case that asks who takes over as registered agent keeps the service', async () => {
+  const path = `/business/${filing.business_id}/registered-agent`;
+  await ask('PATCH', path, { action: 'activate' });
+  const asPartner = async (method: string, at: string, body?: unknown) =>
+    (await call(service, partner.liveKey, method, `/v1${at}`, body)).body;
+  await asPartner('PATCH', path, { status: 'terminated', reason: 'We move.' });
+  const [opened] = (await asPartner('GET', `/case?parent_id=${filing.business_id}`)).data;
+  expect((await ask('POST', `/case/${opened.id}/supersede`)).body.status).toBe('superseded');
+  expect((await asPartner('GET', path)).status).toBe('active');
+  expect((await asPartner('GET', `/filing/${filing.id}`)).related_items).toMatchObject([
+    { status: 'active' },
+  ]);
+  // The partner can ask for it again.
+  expect((await asPartner('PATCH', path, { status: 'terminated', reason: 'We do.' })).status).toBe(
+    'termination_requested',
+  );
+});

@@ -15,7 +15,6 @@ import { lockFiling } from '#lib/service/filing/lock-filing';
 import { waitsForParent } from '#lib/service/filing/waits-for-parent';
 import { actingFor, takeFiling, tenantOfFiling } from '#lib/service/operations/act-on-filing';
 import { writeNote } from '#lib/service/operations/add-desk-note';
-import { nobodysClaim } from '#lib/service/operations/claim-rules';
 import { linkDocuments } from '#lib/service/operations/link-documents';
 import { checkOutcome, toOutcome } from '#lib/service/operations/move-outcome';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
@@ -81,10 +80,11 @@ async function takeStep(ctx: Context, tx: Tx, row: FilingRow, asked: MoveFilingR
     const { filing } = await completeFiling(ctx, tx, billed, toOutcome(row, asked), attach);
     // The service charges its price even if the state charges nothing.
     const unbilled = billed.charged === null && bill.service_price_cents > 0;
-    await tx
-      .update(filings)
-      .set({ ...nobodysClaim, ...(unbilled && bill) })
-      .where(mine(ctx, filings, eq(filings.id, row.id)));
+    if (unbilled)
+      await tx
+        .update(filings)
+        .set(bill)
+        .where(mine(ctx, filings, eq(filings.id, row.id)));
     return filing;
   }
   await attach();

@@ -114,6 +114,18 @@ describe('the queue', () => {
 });
 
 describe('a claim', () => {
+  test('ends with the filing that the partner cancels', async () => {
+    const { id } = await fileLive(service, partner);
+    await ask(operator, 'POST', `/filing/${id}/claim`);
+    await call(service, partner.liveKey, 'POST', `/v1/filing/${id}/cancel`);
+    expect((await ask(operator, 'GET', `/filing/${id}`)).body).toMatchObject({
+      status: 'canceled',
+      claim: null,
+    });
+    const own = await ask(operator, 'GET', '/filing?status=canceled&claimed_by=me');
+    expect(own.body.data).toEqual([]);
+  });
+
   test('belongs to one operator: another sees who has it and since when', async () => {
     const { id } = await fileLive(service, partner);
     const claimed = await ask(operator, 'POST', `/filing/${id}/claim`);

@@ -9,6 +9,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { invalid, ProblemError } from '#lib/service/errors';
 import { changeFiling } from '#lib/service/filing/change-filing';
 import { actingFor, takeFiling, tenantOfCase } from '#lib/service/operations/act-on-filing';
+import { endTerminationCase } from '#lib/service/registered-agent/end-termination-case';
 
 /** Ends the review of a case: it is resolved, or sent back with a reason. */
 export async function reviewDeskCase(
@@ -28,12 +29,15 @@ export async function reviewDeskCase(
   });
 }
 
-/** Closes a case that no longer needs an answer. */
+/**
+ * Closes a case that no longer needs an answer. A registered agent whose end the case was about serves on: a company
+ * must not be without one by oversight.
+ */
 export async function supersedeDeskCase(operator: OperatorContext, id: string): Promise<Case> {
   const ctx = actingFor(operator, await tenantOfCase(operator, id));
   return withTenant(ctx, async (tx) => {
     const locked = await lockCase(ctx, tx, id);
-    const { status } = locked.row;
+    const { status, kind, parent_type, parent_id } = locked.row;
     const move = moveCase(status, 'supersede');
     if (!move.ok || !isOpenCase(status)) {
       throw new ProblemError('conflict', `The case is ${status} and does not move any more.`, {
@@ -48,6 +52,8 @@ export async function supersedeDeskCase(operator: OperatorContext, id: string): 
       { status: move.next, resolution_reason: 'no_response_needed', resolved_at: ctx.now, review_at: null },
       'case.superseded',
     );
+    if (kind === 'ra_termination' && parent_type === 'business')
+      await endTerminationCase(ctx, tx, parent_id, { keep_service: true });
     if (locked.filing) await changeFiling(ctx, tx, locked.filing, {}, null);
     return superseded;
   });

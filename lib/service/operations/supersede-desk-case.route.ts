@@ -10,7 +10,8 @@ export const supersedeDeskCaseRoute = defineOperationsRoute(
     path: '/v1/operations/case/{id}/supersede',
     operationId: 'supersedeDeskCase',
     summary: 'Supersede a case',
-    description: 'Ends a case that no longer needs an answer.',
+    description:
+      'Ends a case that no longer needs an answer. If it asks who takes over as registered agent, the service stays the agent.',
     tags: ['Desk case'],
     access: 'staff_write',
     problems: ['not_found', 'filing_claimed', 'transition_not_allowed', 'conflict'],
