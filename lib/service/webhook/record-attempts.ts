@@ -55,7 +55,7 @@ export async function recordAttempts(
     const ids = same.map(({ delivery }) => delivery.id);
     await tx
       .update(webhookDeliveries)
-      .set({ ...same[0]?.change, claimed_until: null, updated_at: ctx.now })
+      .set({ ...same[0]?.change, updated_at: ctx.now })
       .where(mine(ctx, webhookDeliveries, inArray(webhookDeliveries.id, ids)));
   }
   return judgeEndpoint(ctx, tx, endpoint, made);
@@ -100,15 +100,16 @@ function attemptRow(
   };
 }
 
+/** A failed attempt by hand leaves the schedule and the claim: a worker may be sending it at this moment. */
 function changeOf(ctx: Context, held: Held, attempt: Attempt) {
   return {
     attempts: held.attempts + 1,
     last_status: attempt.outcome.answer?.status ?? null,
     ...(hasArrived(attempt)
-      ? ({ status: 'delivered', next_attempt_at: null } as const)
+      ? ({ status: 'delivered', next_attempt_at: null, claimed_until: null } as const)
       : attempt.manual
         ? {}
-        : afterFailure(ctx, held, attempt.outcome)),
+        : { ...afterFailure(ctx, held, attempt.outcome), claimed_until: null }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Webhook as Standard } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
+import { claimDeliveries } from '#lib/service/webhook/claim-deliveries';
 import { call } from '#lib/testing/harness';
 import { status } from '#lib/testing/receiver';
 import { began, webhookDeskOfFile } from '#lib/testing/webhook-desk';
@@ -103,6 +104,17 @@ describe('by hand', () => {
       delivery.event_id,
       delivery.event_id,
     ]);
+  });
+
+  test('a failed resend leaves a delivery to the worker that is sending it, so that no second one sends it too', async () => {
+    const target = await desk.receiver(status(500));
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    await desk.file();
+    const claim = () => claimDeliveries(desk.service.parts, { most: 100, mostOfOne: 100, except: [] });
+    const [claimed] = (await claim()).filter(({ endpoint_id }) => endpoint_id === endpoint.id);
+    const resent = await desk.api('POST', `/v1/webhook-delivery/${claimed?.id}/resend`, {});
+    expect(resent.body).toMatchObject({ status: 'pending', attempts: [{ manual: true }] });
+    expect(await claim()).toEqual([]);
   });
 
   test('resending leaves the schedule of a pending delivery as it is', async () => {
