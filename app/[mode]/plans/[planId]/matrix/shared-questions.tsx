@@ -73,18 +73,16 @@ export function SharedQuestions({
   return (
     <Section id="shared" title={words.shared} description={words.sharedDetail}>
       {fields.length === 0 ? <p className="py-2">{words.nothingShared}</p> : null}
-      <div className="max-w-form">
-        <AnswerForm
-          key={all ? 'all' : 'missing'}
-          fields={fields}
-          values={values}
-          setting={setting}
-          notes={Object.fromEntries(fields.map((question) => [question.name, noteOf(question)]))}
-          onChange={(name, value) => store.change(`answers/${name}`, value)}
-          onBlur={() => void store.flush()}
-          onSubmit={async () => void (await store.flush())}
-        />
-      </div>
+      <AnswerForm
+        key={all ? 'all' : 'missing'}
+        fields={fields}
+        values={values}
+        setting={setting}
+        notes={Object.fromEntries(fields.map((question) => [question.name, noteOf(question)]))}
+        onChange={(name, value) => store.change(`answers/${name}`, value)}
+        onBlur={() => void store.flush()}
+        onSubmit={async () => void (await store.flush())}
+      />
       {asked.size < questions.length ? (
         <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? words.showMissing : words.showAll(questions.length)}
