@@ -62,7 +62,7 @@ export async function receiveAgentMail(
     received.push(mail);
   };
   const { id } = await uploadDocument(ctx, businessId, { file, types: [type], issuedOn: null, also }, once);
-  return received[0] ?? withTenant(ctx, (tx) => mailOfDocument(ctx, tx, id));
+  return received.at(-1) ?? withTenant(ctx, (tx) => mailOfDocument(ctx, tx, id));
 }
 
 async function mailOfDocument(ctx: Context, tx: Tx, documentId: string): Promise<AgentMail> {

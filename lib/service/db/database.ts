@@ -21,7 +21,8 @@ type Handle = {
   read(opening: string, statement: string): Promise<Row[]>;
   /**
    * `opening` is sent first: statements without parameters. The statements in `ahead`, one per text, go in the same
-   * message: the first `run` with the same text gets that result without another message.
+   * message: the first `run` with the same text gets that result without another message. `work` runs again if the
+   * database ends its transaction in favor of another, so what it leaves is in the transaction and in its result alone.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, opening?: string, ahead?: readonly string[]): Promise<T>;
 };

@@ -16,8 +16,8 @@ export function openPostgres(logins: Logins, log: Logger): Database {
   const url = logins.console;
   return {
     kind: 'postgres',
-    ...handleOf(pool),
-    tenant: handleOf(tenantPool),
+    ...handleOf(pool, log),
+    tenant: handleOf(tenantPool, log),
     query: async (text, values) => rowsOf(await pool.query(text, values)),
     // The lock lasts for a transaction, because behind a pooler only a transaction stays on one connection.
     alone: (name, work) =>
@@ -49,18 +49,41 @@ const rowsOf = (result: { rows: Row[] }) => result.rows;
 /** The rows of each statement in one message. */
 const eachOf = (result: unknown): Row[][] => (Array.isArray(result) ? result : [result]).map(rowsOf);
 
-function handleOf(pool: Pool): Database['tenant'] {
+function handleOf(pool: Pool, log: Logger): Database['tenant'] {
   return {
     db: drizzle({ client: pool }) as unknown as Db,
     script: async (text) => eachOf(await pool.query(text)),
     read: async (opening, statement) => eachOf(await pool.query(`${opening}; ${statement}`)).at(-1) ?? [],
     transaction: (work, opening = '', ahead = []) =>
-      inTransaction(
-        pool,
-        (client, answers) => work(inside(client, ahead, answers)),
-        openingOf(opening, ahead),
+      againIfEnded(log, () =>
+        inTransaction(
+          pool,
+          (client, answers) => work(inside(client, ahead, answers)),
+          openingOf(opening, ahead),
+        ),
       ),
   };
+}
+
+const mostRuns = 3;
+
+/** Runs a transaction again that Postgres has ended in favor of another: it has left nothing behind. */
+async function againIfEnded<T>(log: Logger, run: () => Promise<T>): Promise<T> {
+  for (let runs = 1; ; runs += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (runs === mostRuns || !isEndedForAnother(error)) throw error;
+      log.warn({ err: error }, 'a transaction was ended in favor of another and is run again');
+    }
+  }
+}
+
+/** A deadlock or a serialization failure, which Drizzle throws as the cause of its own error. */
+function isEndedForAnother(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && (error.code === '40P01' || error.code === '40001')) return true;
+  return isEndedForAnother(error.cause);
 }
 
 async function inTransaction<T>(
