@@ -21,7 +21,12 @@ export function operationsOf({ paths }: OpenApiDocument): [name: string, Operati
 export function schemaChecks(document: OpenApiDocument): (schema: object) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
-  ajv.addSchema({ $id: 'openapi', components: document.components });
-  return (schema) =>
-    ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/')));
+  // Each under its own name: what a reference finds inside a larger schema is compiled again by each that refers to it.
+  for (const [name, schema] of Object.entries(document.components.schemas))
+    ajv.addSchema(byName(schema), name);
+  return (schema) => ajv.compile(byName(schema));
+}
+
+function byName(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll(/"#\/components\/schemas\/([^/"]+)/g, '"$1#'));
 }
