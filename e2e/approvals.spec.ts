@@ -48,7 +48,7 @@ test('a rule holds a submission by a key until a colleague approves it, and then
   await page.getByRole('button', { name: 'Check and send' }).click();
   await page.getByRole('button', { name: 'Send to Ohio' }).click();
   await page.waitForURL(/\/test\/approvals\/[0-9a-f-]{36}/);
-  await expect(page.getByText('You submitted this yourself')).toBeVisible();
+  await expect(page.getByText('You sent this yourself')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve and send' })).toHaveCount(0);
   const approval = page.url();
   await page.goto(plan);

@@ -40,7 +40,7 @@ async function send(page: Page): Promise<void> {
 }
 
 async function expectResolved(page: Page, id: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your answer, as sent' })).toBeVisible();
   await expect
     .poll(async () => (await api<{ status: string }>('GET', `/v1/case/${id}`)).status)
     .toBe('resolved');
@@ -138,7 +138,7 @@ test('one answer can be used for other cases with the same questions, and each h
   const resultOf = (legalName: string) => results.getByRole('listitem').filter({ hasText: legalName });
   await expect(resultOf(second.legalName)).toContainText('Sent.');
   await expect(resultOf(third.legalName)).toContainText('Somebody answered this case before.');
-  await expect(page.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your answer, as sent' })).toBeVisible();
   const answerOf = async ({ id }: { id: string }) =>
     (await api<{ response?: { fields: unknown } }>('GET', `/v1/case/${id}`)).response?.fields;
   expect(await answerOf(first)).toEqual({ purpose: 'Freight brokerage' });
@@ -162,10 +162,13 @@ test('a returned answer is shown beside the question with the reason, and cannot
   const earlier = page.getByRole('region', { name: 'Your earlier answer came back' });
   await expect(earlier).toContainText('The reviewer wrote: Say what is carried.');
   await expect(earlier).toContainText('Freight');
+  const bar = page.locator('[data-form-bar]');
+  await expect(bar).toContainText('1 to correct');
   await send(page);
   await expect(page.getByText('This is the answer that came back')).toBeVisible();
   expect(await api('GET', `/v1/case/${id}`)).toMatchObject({ status: 'needs_response' });
   await page.getByRole('textbox', { name: /Purpose/ }).fill('Freight brokerage');
+  await expect(bar).toContainText('Nothing is missing');
   await send(page);
   await expectResolved(page, id);
 });
@@ -182,7 +185,7 @@ test('an answer submitted before hydration waits for it, and is not put into the
   await send(page);
   await expect(page.locator('form#answer[data-pressed]')).toBeVisible();
   release();
-  await expect(page.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your answer, as sent' })).toBeVisible();
   await expect(page.getByText('Freight brokerage').first()).toBeVisible();
   expect(page.url()).toBe(address);
 });
@@ -195,9 +198,15 @@ test('the next agent is entered when our service ends', async ({ page }) => {
   await agent.getByRole('textbox', { name: 'Name of the company' }).fill('Buckeye Agents, Inc.');
   await agent.getByRole('textbox', { name: 'Street address' }).fill('50 West Broad Street');
   await agent.getByRole('textbox', { name: 'City' }).fill('Columbus');
-  await agent.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Ohio' });
   await agent.getByRole('textbox', { name: 'ZIP code' }).fill('43215');
   await typeDate(page, 'Handover date', daysAgo(-30));
+  const state = agent.getByRole('combobox', { name: 'State' });
+  await state.selectOption({ label: 'Texas' });
+  await state.blur();
+  await expect(page.getByText('The registered office must be in Ohio. You chose Texas.')).toBeVisible();
+  await expect(page.locator('[data-form-bar]')).toContainText('1 to correct');
+  await state.selectOption({ label: 'Ohio' });
+  await expect(page.locator('[data-form-bar]')).toContainText('Nothing is missing');
   await send(page);
   await expectResolved(page, id);
 });

@@ -45,7 +45,7 @@ test('an answer is sent back with a reason and then accepted, a second case is c
   await press(page, 'Accept the answer');
   await expect(page.getByText('Resolved', { exact: true })).toBeVisible();
   await partner.reload();
-  await expect(partner.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
+  await expect(partner.getByRole('heading', { name: 'Your answer, as sent' })).toBeVisible();
   await expect(partner.getByRole('button', { name: 'Send answer' })).toHaveCount(0);
 
   await ask(page, 'Certificate of good standing too old');

@@ -53,7 +53,7 @@ test('the service as agent is asked to end, and goes on with a reason', async ({
   await page.getByRole('group', { name: 'Keep our service' }).getByLabel('Yes').check();
   await page.getByRole('textbox', { name: 'Reason to keep our service' }).fill('The new agent withdrew.');
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your answer, as sent' })).toBeVisible();
   const agent = () =>
     api<{ status: string; reason: string }>('GET', `/v1/business/${record}/registered-agent`);
   await expect.poll(async () => (await agent()).status).toBe('active');

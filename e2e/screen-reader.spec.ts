@@ -65,7 +65,7 @@ test('a screen reader can announce a plan, the form of a state, a case and the s
     /^It is due \w+day, .+ \(in \d+ days\)/,
     'The state rejected this address, so it cannot be sent again:',
     'textbox, Street address, 1209 Orange Street, You can paste a whole address here.',
-    'region, What you submitted',
+    'region, What you sent',
     'button, Send answer, Send answer (Ctrl Enter)',
   ]);
 

@@ -214,7 +214,7 @@ test('a refused answer is marked, and not submitted again', async ({ page }) => 
   ).toBeVisible();
   await office.getByLabel('Street address').fill('100 Orange Street');
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your answer, as sent' })).toBeVisible();
 });
 
 test('a review requested during an upload says so, and continues after it', async ({ page }) => {

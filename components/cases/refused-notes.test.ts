@@ -20,7 +20,7 @@ test('an answer that came back says so, with what was wrong, until it is changed
 
 test('what was submitted and is asked again says so', () => {
   expect(refusedNotes({ item, refused, questions: [field('county')], answers: { county: 'Pima' } })).toEqual({
-    county: 'You submitted this, and the state asks for it again.',
+    county: 'You sent this, and the state asks for it again.',
   });
 });
 

@@ -37,8 +37,9 @@ export function AddressInputs({
   const isUs = country === 'US';
   return (
     <div className="@container max-w-(--container-list)">
-      <div className="grid gap-4 @min-[44rem]:grid-cols-6">
-        <div className="@min-[44rem]:col-span-4">
+      {/* The ZIP code keeps the width of its fault, and the other columns share the rest. */}
+      <div className="grid gap-4 @min-[17rem]:grid-cols-[minmax(0,1fr)_9rem] @min-[30rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(9rem,0.6fr)] @min-[56rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(9rem,0.6fr)_minmax(0,1fr)]">
+        <div className="col-span-full @min-[30rem]:col-span-2">
           <AnswerText
             path={`${path}.street_line_1`}
             label={formWords.address.street}
@@ -50,7 +51,7 @@ export function AddressInputs({
             <SplitOffer path={path} />
           </Suspense>
         </div>
-        <div className="self-end @min-[44rem]:col-span-2">
+        <div className="col-span-full self-end @min-[30rem]:col-span-1 @min-[56rem]:col-span-2">
           <AnswerText
             path={`${path}.street_line_2`}
             label={formWords.address.unit}
@@ -58,38 +59,36 @@ export function AddressInputs({
             autoComplete={token('address-line2')}
           />
         </div>
-        <div className="@min-[44rem]:col-span-2">
+        <div className="col-span-full @min-[30rem]:col-span-1">
           <AnswerText
             path={`${path}.city`}
             label={formWords.address.city}
             autoComplete={token('address-level2')}
           />
         </div>
-        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem] @min-[44rem]:col-span-2 @min-[44rem]:grid-cols-[minmax(0,1fr)_6.5rem]">
-          {isUs ? (
-            <AnswerSelect
-              path={`${path}.region`}
-              label={formWords.address.state}
-              emptyLabel={formWords.address.chooseState}
-              options={REGION_OPTIONS}
-              autoComplete={token('address-level1')}
-            />
-          ) : (
-            <AnswerText
-              path={`${path}.region`}
-              label={formWords.address.region}
-              autoComplete={token('address-level1')}
-            />
-          )}
-          <AnswerText
-            path={`${path}.postal_code`}
-            label={isUs ? formWords.address.zip : formWords.address.postalCode}
-            {...(isUs && { inputMode: 'numeric' as const })}
-            autoComplete={token('postal-code')}
+        {isUs ? (
+          <AnswerSelect
+            path={`${path}.region`}
+            label={formWords.address.state}
+            emptyLabel={formWords.address.chooseState}
+            options={REGION_OPTIONS}
+            autoComplete={token('address-level1')}
           />
-        </div>
+        ) : (
+          <AnswerText
+            path={`${path}.region`}
+            label={formWords.address.region}
+            autoComplete={token('address-level1')}
+          />
+        )}
+        <AnswerText
+          path={`${path}.postal_code`}
+          label={isUs ? formWords.address.zip : formWords.address.postalCode}
+          {...(isUs && { inputMode: 'numeric' as const })}
+          autoComplete={token('postal-code')}
+        />
         {county || (typeof countyValue === 'string' && countyValue !== '') ? (
-          <div className="@min-[44rem]:col-span-2">
+          <div className="col-span-full @min-[30rem]:col-span-1">
             <AnswerText
               path={`${path}.county`}
               label={formWords.address.county}
@@ -98,7 +97,7 @@ export function AddressInputs({
             />
           </div>
         ) : null}
-        <div className="@min-[44rem]:col-span-2">
+        <div className="col-span-full @min-[30rem]:col-span-1">
           <AnswerSelect
             path={`${path}.country`}
             label={formWords.address.country}

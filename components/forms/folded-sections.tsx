@@ -10,6 +10,7 @@ import type { FormFold } from '#components/forms/form-fold.ts';
 import { formKey } from '#components/forms/form-key.ts';
 import { KnownAnswers } from '#components/forms/known-answers';
 import { MissingQuestions } from '#components/forms/missing-questions';
+import { openQuestions } from '#components/forms/open-questions.ts';
 import { OptionalQuestions } from '#components/forms/optional-questions';
 import { useFolds } from '#components/forms/use-folds.ts';
 import { formWords } from '#components/forms/words.ts';
@@ -26,10 +27,8 @@ export function FoldedSections({ fields, sections, shown, answers, fold, childre
   const { setting, notes } = useAnswerForm();
   const { control, trigger, getFieldState } = useFormContext();
   const { errors } = useFormState({ control });
-  const faulty = useMemo(
-    () => new Set(faultsOf(fields, answers, setting).map(({ path }) => String(path[0]))),
-    [fields, answers, setting],
-  );
+  const faults = useMemo(() => faultsOf(fields, answers, setting), [fields, answers, setting]);
+  const faulty = new Set(faults.map(({ path }) => String(path[0])));
   const refused = shown.filter(({ name }) => errors[formKey(name)]).map(({ name }) => name);
   const disputed = shown.filter(({ name }) => notes[name]?.conflict).map(({ name }) => name);
   const folds = useFolds({
@@ -42,7 +41,7 @@ export function FoldedSections({ fields, sections, shown, answers, fold, childre
   ];
   const inZone = (zone: string) => shown.filter(({ name }) => folds.zoneOf(name) === zone);
   const optional = inZone('optional');
-  const missing = shown.filter(({ name }) => faulty.has(name) || refused.includes(name));
+  const toAnswer = openQuestions({ shown, faults, refused, notes });
 
   async function close(field: AnswerField) {
     const key = formKey(field.name);
@@ -53,8 +52,8 @@ export function FoldedSections({ fields, sections, shown, answers, fold, childre
   // In tab order the bar follows the missing answers; on the screen it comes last.
   return (
     <div className="flex flex-col">
-      <MissingQuestions fields={inZone('missing')} sections={parts} title={fold.title?.(missing.length)} />
-      {fold.bar(missing, folds.open)}
+      <MissingQuestions fields={inZone('missing')} sections={parts} title={fold.title?.(toAnswer.length)} />
+      {fold.bar(toAnswer, folds.open)}
       <KnownAnswers fields={inZone('known')} sections={parts} {...{ answers, folds }} onDone={close} />
       {optional.length > 0 || fold.about ? (
         <div className="mt-4 flex flex-wrap gap-x-6 gap-y-1 border-ink border-t pt-2 [&>details[open]]:w-full">

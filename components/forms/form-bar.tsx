@@ -12,14 +12,15 @@ type FormBarProps = {
   saved: ReactNode;
   /** The fee: its total, and on request how it is computed. */
   fee?: { total: ReactNode; ledger: ReactNode };
-  missing: readonly OpenQuestion[];
+  open: readonly OpenQuestion[];
   goTo: (name: string) => void;
   /** The button that checks or sends. */
   children: ReactNode;
 };
 
-/** Always visible: the mode, whether everything is saved, the fee, what is missing, and the next step. */
-export function FormBar({ mode, saved, fee, missing, goTo, children }: FormBarProps) {
+/** Always visible: the mode, whether everything is saved, what is missing or wrong, the fee, and the next step. */
+export function FormBar({ mode, saved, fee, open, goTo, children }: FormBarProps) {
+  const wrong = open.filter(({ isWrong }) => isWrong).length;
   return (
     <div
       data-form-bar=""
@@ -31,13 +32,12 @@ export function FormBar({ mode, saved, fee, missing, goTo, children }: FormBarPr
       <span className={mode === 'test' ? 'font-semibold text-test' : 'font-semibold'}>
         {formWords.bar[mode]}
       </span>
-      <div className="min-w-0 flex-1 basis-40">{saved}</div>
-      {fee ? <BarPanel summary={fee.total}>{fee.ledger}</BarPanel> : null}
-      {missing.length > 0 ? (
-        <BarPanel summary={formWords.bar.missing(missing.length)}>
-          <p className="mb-1 font-semibold">{formWords.bar.missingTitle}</p>
+      <div className="min-w-0 flex-1 basis-28 sm:basis-40">{saved}</div>
+      {open.length > 0 ? (
+        <BarPanel summary={formWords.bar.open(open.length - wrong, wrong)}>
+          <p className="mb-1 font-semibold">{formWords.bar.openTitle}</p>
           <ul>
-            {missing.map((question) => (
+            {open.map((question) => (
               <li key={question.name}>
                 <button
                   type="button"
@@ -52,8 +52,9 @@ export function FormBar({ mode, saved, fee, missing, goTo, children }: FormBarPr
           </ul>
         </BarPanel>
       ) : (
-        <span className="text-done">{formWords.bar.missing(0)}</span>
+        <span className="text-done">{formWords.bar.nothingOpen}</span>
       )}
+      {fee ? <BarPanel summary={fee.total}>{fee.ledger}</BarPanel> : null}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AnswerField } from '#components/forms/answer-field.ts';
 
-/** A question without an answer, or with an invalid one. */
-export type OpenQuestion = Pick<AnswerField, 'name' | 'label'>;
+/** A question without an answer, or with one that is wrong. */
+export type OpenQuestion = Pick<AnswerField, 'name' | 'label'> & { isWrong: boolean };
 
 /** A form that asks first for missing answers, and collapses each known one to a line. */
 export type FormFold = {
@@ -11,7 +11,7 @@ export type FormFold = {
   /** Asks every required question, even if it has an answer: the case was opened for them. */
   asksAll?: boolean;
   /** Fixed at the lower edge of the window. */
-  bar: (missing: readonly OpenQuestion[], goTo: (name: string) => void) => ReactNode;
+  bar: (open: readonly OpenQuestion[], goTo: (name: string) => void) => ReactNode;
   /** Disclosures beside that of the optional questions. */
   about?: ReactNode;
 };

@@ -60,5 +60,7 @@ export type AnswerNote = {
   /** The source in a few words, for the line of a collapsed question. */
   origin?: ReactNode;
   warning?: ReactNode;
+  /** The answer came back, or is asked again: the bar counts it until it is changed. */
+  isRefused?: boolean;
   conflict?: AnswerConflict;
 };

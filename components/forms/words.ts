@@ -35,8 +35,10 @@ export const formWords = {
   bar: {
     test: 'Test',
     live: 'Live',
-    missing: (count: number) => (count === 0 ? 'Nothing is missing' : `${count} missing`),
-    missingTitle: 'To answer or to correct',
+    nothingOpen: 'Nothing is missing',
+    open: (missing: number, wrong: number) =>
+      [missing > 0 && `${missing} missing`, wrong > 0 && `${wrong} to correct`].filter(Boolean).join(', '),
+    openTitle: 'To answer or to correct',
   },
   conflict: {
     yours: 'Your answer',

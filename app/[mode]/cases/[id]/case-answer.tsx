@@ -109,9 +109,9 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
       notes={notesOf()}
       fold={{
         asksAll: true,
-        bar: (missing, goTo) => (
+        bar: (open, goTo) => (
           <FormBar
-            {...{ mode, missing, goTo }}
+            {...{ mode, open, goTo }}
             saved={<SaveLine {...{ status, remote, conflicts }} label={labelOfPath} />}
           >
             <Button type="submit" variant="primary" title={casePageWords.sendKey}>
@@ -159,7 +159,10 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
       return [name, { conflict: { yours, theirs, by: stamp.by, at: stamp.at, ...sides } }] as const;
     });
     const wrong = Object.entries(refusedNotes({ item, refused: setting.refused, questions, answers })).map(
-      ([name, why]) => [name, { source: <span className="font-semibold text-you">{why}</span> }],
+      ([name, why]) => [
+        name,
+        { source: <span className="font-semibold text-you">{why}</span>, isRefused: true },
+      ],
     );
     return { ...sources, ...Object.fromEntries(wrong), ...Object.fromEntries(choices) };
   }

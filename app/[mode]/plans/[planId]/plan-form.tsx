@@ -124,9 +124,9 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
         }}
         fold={{
           title: (count) => planFormWords.missing(count, name),
-          bar: (missing, goTo) => (
+          bar: (open, goTo) => (
             <FormBar
-              {...{ mode, missing, goTo }}
+              {...{ mode, open, goTo }}
               saved={
                 <SaveLine
                   {...{ status, remote, conflicts }}
