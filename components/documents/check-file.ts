@@ -13,7 +13,7 @@ export function checkFile(file: { name: string; size: number; type: string }): s
   if (file.size > LARGEST) return documentsWords.file.tooLarge(file.name, formatSize(file.size));
   // A browser leaves an unknown type empty: the service examines the bytes.
   if (file.type && !contentTypes.some((type) => type === file.type)) {
-    return documentsWords.file.wrongType(file.name, file.type);
+    return documentsWords.file.wrongType(file.name);
   }
   return undefined;
 }

@@ -58,7 +58,7 @@ function readAnswer<Body>(status: number, text: string): FormOutcome<Body> {
   const again = status >= 500 || status === 429 || status === 401;
   const problem = (body ?? undefined) as (Partial<Problem> & { code?: string }) | undefined;
   const details = problem?.errors?.map((error) => error.detail) ?? [problem?.detail];
-  if (!details[0]) return { ok: false, message: documentsWords.file.notAccepted(status), again, problem };
+  if (!details[0]) return { ok: false, message: documentsWords.file.notAccepted(again), again, problem };
   return { ok: false, message: details.join(' '), again, problem };
 }
 

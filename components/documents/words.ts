@@ -4,14 +4,16 @@ export const documentsWords = {
     hint: 'Use a PDF, PNG, JPEG, or TIFF file of up to 25 MiB.',
     empty: (name: string) => `${name} is empty.`,
     tooLarge: (name: string, size: string) => `${name} is ${size}. Use a file of up to 25 MiB.`,
-    wrongType: (name: string, type: string) => `${name} is ${type}. Use a PDF, PNG, JPEG, or TIFF file.`,
-    issuedAhead: 'The date of issue cannot be in the future.',
+    wrongType: (name: string) =>
+      `${name} is not a PDF, PNG, JPEG, or TIFF file. Save it as a PDF, then choose that file.`,
+    issuedAhead: 'The date of issue cannot be in the future. Enter the date that the document shows.',
     issueDateMissing: 'Its date of issue is not on record. Upload it again and enter the date.',
     tooOld: (days: number, most: number) =>
       `It was issued ${days} days ago. It must be no more than ${most} days old. Order a new one.`,
-    connectionLost: 'The connection was lost before the file arrived.',
+    connectionLost: 'The connection was lost before the file arrived. Try again.',
     stopped: 'The upload was stopped.',
-    notAccepted: (status: number) => `The file was not accepted (status ${status}).`,
+    notAccepted: (again: boolean) =>
+      again ? 'The file did not arrive. Try again.' : 'The file was not accepted. Choose another one.',
   },
   upload: {
     chooseKindOf: (name: string) => `Choose what kind of document ${name} is. The upload then starts.`,

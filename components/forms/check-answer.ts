@@ -69,7 +69,7 @@ function missing(field: AnswerField): string {
   const label = inSentence(labelOf(field));
   if (field.type === 'boolean') return `Answer yes or no: ${label}.`;
   if (field.type === 'document') return `Add ${withArticle(label)}.`;
-  if (field.type === 'list') return `Add at least one entry: ${label}.`;
+  if (field.type === 'list') return `Add at least one entry to ${label}.`;
   const isChosen = field.options !== undefined || shapeOf(field) === 'address';
   return `${isChosen ? 'Choose' : 'Enter'} ${withArticle(label)}.`;
 }

@@ -14,7 +14,7 @@ export function checkDocument(field: AnswerField, value: unknown, setting: FormS
 
 export function documentFault(field: AnswerField, document: Document, today: string): string | null {
   if (!isOfWantedType(field, document)) {
-    return `this document is of another kind (${documentWords(document.types).toLowerCase()}).`;
+    return `this document is of another kind (${documentWords(document.types).toLowerCase()}). Choose or upload another one.`;
   }
   return checkAge(document.issued_on, today, field.max_age_days) ?? null;
 }

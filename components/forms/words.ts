@@ -12,14 +12,14 @@ export const formWords = {
     yes: 'Yes',
     no: 'No',
     noAnswer: 'No answer',
-    checkValue: 'Check this value.',
+    checkValue: 'This answer cannot be read. Check how it is written.',
     example: (example: unknown) => `For example: ${example}`,
   },
   industry: {
     hint: 'Enter the code, or describe the business in words, for example software.',
     list: 'Industries',
     none: 'No industry of NAICS 2022 has these words. Try other words, for example what you sell or make.',
-    unknown: (code: string) => `NAICS 2022 has no code ${code}.`,
+    unknown: (code: string) => `NAICS 2022 has no code ${code}. Search for the industry in words.`,
     notACode: 'Choose an industry from the list, or enter its six digits.',
   },
   fold: {

@@ -2,6 +2,7 @@ import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import type { ActionResult } from '#lib/actions/action-result';
 import { noteChanges } from '#lib/actions/note-changes';
+import { onScreen } from '#lib/actions/screen-titles';
 import { stated } from '#lib/actions/stated';
 import { inputProblem, toActionProblem } from '#lib/actions/to-action-problem';
 import { Mode } from '#lib/contract/scalars';
@@ -45,4 +46,4 @@ export function defineAction<Schema extends z.ZodType, Data>(
   };
 }
 
-const signedOut = stated('unauthenticated', 'You were signed out. Sign in again; what you entered is kept.');
+const signedOut = onScreen(stated('unauthenticated', 'Sign in again. What you entered is kept.'));

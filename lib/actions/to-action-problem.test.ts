@@ -55,6 +55,7 @@ test('an invalid input is reported by pointers, as by the service', () => {
   const parsed = z.object({ 'a/b': z.object({ c: z.string() }) }).safeParse({ 'a/b': { c: 1 } });
   expect(parsed.error && inputProblem(parsed.error)).toMatchObject({
     code: 'validation_error',
-    errors: [{ pointer: '/a~1b/c' }],
+    title: 'Something has to be corrected',
+    errors: [{ pointer: '/a~1b/c', detail: 'C must be text.' }],
   });
 });

@@ -23,7 +23,7 @@ export async function readProblem(response: Response, path: string): Promise<Cli
   const said: unknown = await response.json().catch(() => null);
   if (isProblem(said)) return new ClientProblem(said, requestId, retryAfter);
   const code = codeOfStatus[response.status] ?? 'internal_error';
-  const problem = statedProblem(code, `The service answered with status ${response.status}.`, path);
+  const problem = statedProblem(code, 'The service gave an answer that cannot be read. Try again.', path);
   return new ClientProblem({ ...problem, status: response.status }, requestId, retryAfter);
 }
 

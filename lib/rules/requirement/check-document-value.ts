@@ -22,7 +22,7 @@ export function checkDocumentValue(
       {
         pointer,
         code: 'document_not_found',
-        detail: `${label}: ${value} is not a document of this business. Upload it first.`,
+        detail: `${label}: this document is not on file for this business. Upload it first.`,
       },
     ];
   }

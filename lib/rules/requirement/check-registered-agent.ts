@@ -46,7 +46,7 @@ function checkType(agent: unknown): FieldError[] {
   if (typeof type !== 'string' || typeof named !== 'string' || named === expected) return [];
   const detail =
     type === 'organization'
-      ? 'The registered agent is an organization: give its entity_name.'
-      : 'The registered agent is a person: give the first and the last name.';
+      ? 'The registered agent is an organization, so its name is that of an organization, not of a person.'
+      : 'The registered agent is a person, so give the first and the last name.';
   return [{ pointer: '/registered_agent/name/type', code: 'name_mismatch', detail }];
 }
