@@ -91,6 +91,37 @@ describe('a request that asks for something else than HTTP', () => {
   });
 });
 
+describe('a request that cannot be read', () => {
+  test.each([
+    ['an address with a space', 'GET /v1/filing?q=a b HTTP/1.1\r\nHost: x', 400, 'not a valid HTTP request'],
+    [
+      'an address of 20,000 characters',
+      `GET /v1/filing?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x`,
+      431,
+      'larger than 16 KiB',
+    ],
+  ])('%s is answered with a problem that says why', async (_name, head, status, detail) => {
+    const { port } = await start(answering);
+    const text = await raw(port, head);
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*application/problem\\+json`));
+    expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual({
+      type: 'about:blank',
+      title: expect.any(String),
+      status,
+      detail: expect.stringContaining(detail),
+    });
+  });
+
+  test('is not answered in the middle of another answer', async () => {
+    const { port } = await start((_request, response) => {
+      response.writeHead(200, { 'Content-Length': 20 });
+      response.write('begun');
+    });
+    const text = await raw(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\nnonsense');
+    expect(text).not.toContain('400');
+  });
+});
+
 describe('connections', () => {
   test('past the most that may be there, the next one is closed', async () => {
     const { port } = await start(answering, { ...quick, most: 2 });

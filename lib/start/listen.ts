@@ -1,8 +1,16 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { StartError } from '#lib/config/start-error';
 import { type ConnectionLimits, Connections } from '#lib/start/connections';
+import { refuseUnread } from '#lib/start/refuse';
 
 /** Opens the only listener. Throws StartError if the address is not available. */
 export async function listen(
@@ -25,6 +33,7 @@ export async function listen(
     listener,
   );
   server.maxRequestsPerSocket = 0;
+  explainUnread(server);
   const connections = new Connections(server, limits);
   try {
     server.listen(address.port, address.host);
@@ -34,6 +43,27 @@ export async function listen(
   }
   return { server, connections, port: (server.address() as AddressInfo).port };
 }
+
+/** Says what is wrong with a request that cannot be read, for which Node answers with a status alone. */
+function explainUnread(server: Server): void {
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', ({ socket }, response) => latest.set(socket, response));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const response = latest.get(socket);
+    const isAnswering = response?.headersSent && !response.writableFinished;
+    if (!socket.writable || isAnswering) {
+      socket.destroy(error);
+      return;
+    }
+    const [status, detail] = faults[error.code ?? ''] ?? [400, 'This is not a valid HTTP request.'];
+    refuseUnread(socket, status, detail);
+  });
+}
+
+const faults: Record<string, [status: number, detail: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The address and the headers are together larger than 16 KiB.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
+};
 
 function sentence(error: unknown, { host, port }: { host: string; port: number }): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
