@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Problem } from '#lib/contract/problem';
@@ -85,6 +86,20 @@ describe('the body', () => {
     // A list that is too long is one error, not one for each entry.
     expect(problem.errors?.length ?? 0).toBeLessThanOrEqual(1);
     expect(await rowsOf(service)).toEqual(before);
+  });
+
+  test('that is compressed is refused with the coding that is taken', async () => {
+    const answer = await service.app.request('/v1/business', {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${tenant.testKey}`,
+        'Content-Type': 'application/json',
+        'Content-Encoding': 'gzip',
+      },
+      body: new Uint8Array(gzipSync(whole)),
+    });
+    expect([answer.status, answer.headers.get('Accept-Encoding')]).toEqual([415, 'identity']);
+    expect((await answer.json()).detail).toBe('Send the body without Content-Encoding: gzip.');
   });
 
   test.each(['application/json', 'Application/JSON; Charset="UTF-8"', 'application/json;charset=utf8'])(
@@ -206,6 +221,8 @@ describe('the request', () => {
   });
 
   test('an invalid request id is replaced, and no header can be injected into the response', async () => {
+    const { text: named } = await raw(['GET /healthz HTTP/1.1', 'X-Request-Id: nightly run 12']);
+    expect(named).toContain('X-Request-Id: nightly run 12\r\n');
     const { text } = await raw(['GET /healthz HTTP/1.1', `X-Request-Id: ${'x'.repeat(129)}`]);
     expect(/^x-request-id: (.*)\r$/im.exec(text)?.[1]).toMatch(/^[0-9a-f-]{36}$/);
   });

@@ -49,6 +49,7 @@ export const checkBody: (isNeeded: boolean) => MiddlewareHandler<AppEnv> = (isNe
   const wanted = isUpload(c.req.path) ? 'multipart/form-data' : 'application/json';
   const isWanted = type.split(';')[0]?.trim() === wanted;
   if (isUpload(c.req.path)) {
+    refuseCoded(c.req);
     if (isWanted) return takeUpload(c, next);
     throw unsupported(wanted);
   }
@@ -56,6 +57,7 @@ export const checkBody: (isNeeded: boolean) => MiddlewareHandler<AppEnv> = (isNe
   // Without a content type, the empty object would count as a body of the wrong type.
   if (bytes.byteLength === 0 && !isNeeded && type !== '') c.req.bodyCache = emptyObject;
   if (bytes.byteLength === 0 && (type === '' || !isNeeded)) return next();
+  refuseCoded(c.req);
   if (!isWanted) throw unsupported(wanted);
   const json = decode(bytes, /charset=([^;]+)/.exec(type)?.[1]);
   const body = parse(json);
@@ -69,6 +71,14 @@ export const checkBody: (isNeeded: boolean) => MiddlewareHandler<AppEnv> = (isNe
   }
   return next();
 };
+
+/** A compressed body could be unpacked to any size. RFC 9110, 15.5.16. */
+function refuseCoded(request: HonoRequest): void {
+  const coding = request.header('Content-Encoding')?.trim() ?? '';
+  if (coding === '' || coding.toLowerCase() === 'identity') return;
+  const detail = `Send the body without Content-Encoding: ${coding.slice(0, 100)}.`;
+  throw new ProblemError('unsupported_media_type', detail, {}, { 'Accept-Encoding': 'identity' });
+}
 
 function unsupported(wanted: string): ProblemError {
   return new ProblemError('unsupported_media_type', `Send the body as ${wanted}.`, {}, { Accept: wanted });

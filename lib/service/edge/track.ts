@@ -23,7 +23,7 @@ export function track(parts: Parts, requests: RequestLog, operations: Operations
     const started = performance.now();
     const came = parts.clock();
     const sent = c.req.header('X-Request-Id');
-    const requestId = sent && /^[\x21-\x7e]{1,128}$/.test(sent) ? withoutSecret(sent) : newRequestId(came);
+    const requestId = sent && /^[\x20-\x7e]{1,128}$/.test(sent) ? withoutSecret(sent) : newRequestId(came);
     c.set('requestId', requestId);
     c.set('headers', { 'X-Request-Id': requestId, ...secure });
     if (isVersioned(c.req.path)) c.get('headers')['Statehouse-Version'] = interfaceVersion;

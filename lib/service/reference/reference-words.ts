@@ -129,8 +129,8 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
     cure: 'Send less. Scan documents at 200 to 300 dpi.',
   },
   unsupported_media_type: {
-    cause: 'The operation does not accept this Content-Type.',
-    cure: 'Send JSON as `application/json` in UTF-8, and documents as `multipart/form-data`.',
+    cause: 'The operation does not accept this Content-Type, or the body is compressed.',
+    cure: 'Send JSON as `application/json` in UTF-8, and documents as `multipart/form-data`, without Content-Encoding.',
   },
   range_not_satisfiable: {
     cause: 'The `Range` header asks for bytes beyond the end of the document.',
