@@ -33,6 +33,15 @@ describe.each(FilingStatus.options)('a %s filing', (status) => {
     expect(advanceFiling(status, { openCases: 3 })).toMatchObject({ ok: false, reason });
   });
 
+  test.runIf(next[status] !== null)('says how many cases it waits for', () => {
+    const detail = (openCases: number) => {
+      const move = advanceFiling(status, { openCases });
+      return move.ok ? null : move.detail;
+    };
+    expect(detail(1)).toBe('The filing has an open case and waits until it is closed.');
+    expect(detail(2)).toBe('The filing has 2 open cases and waits until they are closed.');
+  });
+
   test(`can${cancelable[status] ? '' : 'not'} be canceled`, () => {
     expect(canCancelFiling(status)).toBe(cancelable[status]);
   });

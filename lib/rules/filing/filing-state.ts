@@ -22,12 +22,11 @@ export function advanceFiling(status: FilingStatus, { openCases }: { openCases: 
     return { ok: false, reason: 'terminal', detail: `A ${status} filing does not move any more.` };
   }
   if (openCases > 0) {
-    const cases = openCases === 1 ? 'an open case' : `${openCases} open cases`;
-    return {
-      ok: false,
-      reason: 'open_case',
-      detail: `The filing has ${cases} and waits until it is closed.`,
-    };
+    const waits =
+      openCases === 1
+        ? 'an open case and waits until it is closed'
+        : `${openCases} open cases and waits until they are closed`;
+    return { ok: false, reason: 'open_case', detail: `The filing has ${waits}.` };
   }
   return { ok: true, next: stepAfter(status) };
 }

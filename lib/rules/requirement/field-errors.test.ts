@@ -55,6 +55,14 @@ test('a date that is written in another way is told apart from one that does not
   expect(date?.detail).toBe('Use a date as YYYY-MM-DD, such as 2026-11-21.');
 });
 
+test('a number beyond every bound has one error, which names the bound of its schema', () => {
+  const count = z.object({ count: z.int().min(1).max(20) });
+  expect(errorsOf(count, { count: 1e18 })).toEqual([
+    { pointer: '/count', code: 'too_big', detail: 'Use at most 20.' },
+  ]);
+  expect(errorsOf(count, { count: -1e18 })).toMatchObject([{ detail: 'Use at least 1.' }]);
+});
+
 test('an empty text has one error', () => {
   expect(errorsOf(UpdateBusinessRequest, { phone: '' })).toEqual([
     { pointer: '/phone', code: 'required', detail: 'Enter a value.' },

@@ -22,9 +22,15 @@ export function jsonPointer(path: readonly PropertyKey[]): string {
 
 /** The issues of a schema as field errors under `at`, in our words. Readers never see Zod's default messages. */
 export function fieldErrorsOf(error: Pick<z.ZodError, 'issues'>, at = ''): FieldError[] {
-  return error.issues
+  const errors = error.issues
     .flatMap(closest)
     .map((issue) => ({ pointer: `${at}${jsonPointer(issue.path)}`, ...inWords(issue) }));
+  // A number beyond what Zod takes for an integer is also beyond the bound of the schema, which comes after it.
+  return errors.filter(
+    ({ pointer, code }, place) =>
+      !/^too_/.test(code) ||
+      errors.findLastIndex((other) => other.pointer === pointer && other.code === code) === place,
+  );
 }
 
 /** Without errors of a place, or inside it, that was reported already. */

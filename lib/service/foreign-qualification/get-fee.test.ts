@@ -65,6 +65,14 @@ describe('works', () => {
     expect(later.body.late.amount).toBeGreaterThan(first.body.late.amount);
   });
 
+  test('a day that does not exist is refused as such', async () => {
+    const { testKey } = await createTenant(service);
+    const query = `${path}?jurisdiction=US-TX&field.business_start_date=2026-02-30`;
+    expect((await call(service, testKey, 'GET', query)).body.errors).toMatchObject([
+      { code: 'invalid_format', detail: 'The date 2026-02-30 does not exist. Check the day and the month.' },
+    ]);
+  });
+
   test('an empty answer changes nothing, and an unknown one is refused at its name', async () => {
     const { testKey } = await createTenant(service);
     const plain = await call(service, testKey, 'GET', `${path}?jurisdiction=US-TN`);

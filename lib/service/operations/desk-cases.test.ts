@@ -44,6 +44,17 @@ test('the documents that explain a case are used by it', async () => {
   });
 });
 
+test('a case whose due time has passed already is refused', async () => {
+  const asked = {
+    kind: 'missing_information',
+    summary: 'The office returned the filing',
+    fields: [{ name: 'remarks', type: 'string', description: 'What shall we answer?' }],
+    due_at: '2025-12-05T17:00:00Z',
+  };
+  const { status, body } = await ask('POST', `/filing/${filing.id}/case`, asked);
+  expect([status, body.errors]).toMatchObject([400, [{ pointer: '/due_at', code: 'in_the_past' }]]);
+});
+
 test('asks for a check of the name again once the filing has another name', async () => {
   const checkName = () => ask('POST', `/filing/${filing.id}/check`, { item: 'name_checked', done: true });
   const isChecked = async () => (await ask('GET', `/filing/${filing.id}`)).body.checklist[0].done;

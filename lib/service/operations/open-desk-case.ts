@@ -3,8 +3,9 @@ import type { OpenDeskCaseRequest } from '#lib/contract/desk-move';
 import { loadCase } from '#lib/service/case/get-case';
 import { openCase } from '#lib/service/case/open-case';
 import { toCase } from '#lib/service/case/to-case';
-import type { OperatorContext } from '#lib/service/context';
+import type { Context, OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
+import { invalid } from '#lib/service/errors';
 import { changeFiling } from '#lib/service/filing/change-filing';
 import { actingFor, takeFiling, tenantOfFiling } from '#lib/service/operations/act-on-filing';
 import { linkDocuments } from '#lib/service/operations/link-documents';
@@ -24,6 +25,7 @@ export async function openDeskCase(
   const make = async (tx: Tx) => {
     const filing = await takeFiling(operator, ctx, tx, filingId);
     refuseNameless(asked);
+    const dueAt = dueAtOf(ctx, asked);
     const documents = asked.documents ?? [];
     const opened = await openCase(ctx, tx, {
       parentType: 'filing',
@@ -33,7 +35,7 @@ export async function openDeskCase(
       details: asked.details ?? null,
       fields: asked.fields,
       documents,
-      dueAt: asked.due_at ? new Date(asked.due_at) : new Date(ctx.now.getTime() + daysToAnswer * 86_400_000),
+      dueAt,
       metadata: filing.metadata,
     });
     await linkDocuments(ctx, tx, filing, documents, { parent_type: 'case', parent_id: opened.id });
@@ -41,4 +43,13 @@ export async function openDeskCase(
     return opened;
   };
   return makeOnce(ctx, once, { make, show: async (tx, id) => toCase(await loadCase(ctx, tx, id)) });
+}
+
+/** The partner would otherwise be late from the first moment. */
+function dueAtOf({ now }: Context, { due_at }: OpenDeskCaseRequest): Date {
+  if (!due_at) return new Date(now.getTime() + daysToAnswer * 86_400_000);
+  const dueAt = new Date(due_at);
+  if (dueAt > now) return dueAt;
+  const detail = 'This moment has passed. Leave the partner time to answer.';
+  throw invalid([{ pointer: '/due_at', code: 'in_the_past', detail }]);
 }

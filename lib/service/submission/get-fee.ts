@@ -4,7 +4,7 @@ import type { OperationType } from '#lib/contract/operation-type';
 import type { FieldError } from '#lib/contract/problem';
 import type { RequirementField } from '#lib/contract/requirement';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
-import { civilDateOf, isCivilDate } from '#lib/rules/calendar/civil-date';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { toFeeQuote } from '#lib/rules/fees/to-fee-quote';
 import { checkDateValue, checkNumberValue } from '#lib/rules/requirement/check-plain-value';
 import { checkStartOfBusiness, startOfBusiness } from '#lib/rules/requirement/check-start-of-business';
@@ -97,8 +97,6 @@ function readAnswer({ type }: RequirementField, value: string): unknown {
       return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
     case 'boolean':
       return readBoolean(value);
-    case 'date':
-      return isCivilDate(value) ? value : undefined;
     case 'object':
     case 'list':
       // For an object, a fee depends only on whether it is given.
