@@ -41,7 +41,7 @@ function walk(schema: z.core.$ZodType, value: unknown, path: Path, found: string
       walk(def.out._zod.def.type === 'transform' ? def.in : def.out, value, path, found);
       break;
     case 'union':
-      walkUnion(def.options, value, path, found);
+      walkUnion(meant(def, value), value, path, found);
       break;
     default:
   }
@@ -54,6 +54,19 @@ function walkObject(def: z.core.$ZodObjectDef, value: object, path: Path, found:
     if (known) walk(known, member, [...path, name], found);
     else if (!isOpen && found.length < mostUnknown) found.push(jsonPointer([...path, name]));
   }
+}
+
+/** The shapes that the value can have: only one, if a member says which. */
+function meant(
+  def: z.core.$ZodUnionDef | z.core.$ZodDiscriminatedUnionDef,
+  value: object,
+): readonly z.core.$ZodType[] {
+  if (!('discriminator' in def)) return def.options;
+  const mark: unknown = Reflect.get(value, def.discriminator);
+  const marked = def.options.filter(({ _zod: { propValues } }) =>
+    propValues?.[def.discriminator]?.has(mark as z.core.util.Primitive),
+  );
+  return marked.length > 0 ? marked : def.options;
 }
 
 /** Of several shapes, the one with the fewest unknown members was meant. */

@@ -29,6 +29,19 @@ describe('an unknown member', () => {
     expect(named(await call(service, testKey, 'POST', '/v1/business', completeBusiness))).toBeNull();
   });
 
+  test('of a name is one that names of its type do not have', async () => {
+    const { testKey } = await createTenant(service);
+    const name = { type: 'entity', entity_name: 'Okafor Holdings, LLC', first: 'Maria' };
+    const made = await call(service, testKey, 'POST', '/v1/business', {
+      ...completeBusiness,
+      owners: [{ name, role: 'member' }],
+    });
+    expect([made.body.owners[0].name, named(made)]).toEqual([
+      { type: 'entity', entity_name: 'Okafor Holdings, LLC' },
+      'owners/0/name/first',
+    ]);
+  });
+
   test('does not exist where the caller chooses the names', async () => {
     const { testKey } = await createTenant(service);
     const body = { ...completeBusiness, metadata: { anything: 'x' } };
