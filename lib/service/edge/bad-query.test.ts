@@ -94,6 +94,24 @@ test('an unknown parameter is answered with all that may be sent, also those who
   }
 });
 
+test('a time zone whose plus sign is not encoded is refused with the cure', async () => {
+  const time = '2026-11-21T09:30:00+01:00';
+  const read = (sent: string) => call(service, tenant.testKey, 'GET', `/v1/filing?created_after=${sent}`);
+  expect((await read(time)).body.errors).toMatchObject([
+    { pointer: '?created_after', code: 'malformed_parameter', detail: expect.stringContaining('as %2B') },
+  ]);
+  expect((await read(encodeURIComponent(time))).status).toBe(200);
+});
+
+test('each of several wrong parameters is named, also after a number beyond every bound', async () => {
+  const { body } = await call(service, tenant.testKey, 'GET', '/v1/filing?limit=1e30&type=none&status=none');
+  expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+    '?limit',
+    '?type',
+    '?status',
+  ]);
+});
+
 test('a wrong part of the path is named as the path is written', async () => {
   const { body } = await call(service, tenant.testKey, 'GET', '/v1/jurisdiction/US-ZZ/version');
   expect(body.errors).toMatchObject([{ pointer: '{code}', code: 'invalid_format' }]);

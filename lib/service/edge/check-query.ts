@@ -43,6 +43,13 @@ export function checkQuery({ query, open, lenient }: TakenParameters): Middlewar
       if (`${name}${value}`.includes('\u0000')) {
         refuse(name, 'invalid_character', 'Remove the null character (U+0000).');
       }
+      if (hasBarePlus.test(value)) {
+        refuse(
+          name,
+          'malformed_parameter',
+          'Write the + of the time zone as %2B: here it stands for a space.',
+        );
+      }
       seen.add(name);
     }
     if (errors.length > 0) throw invalid(errors);
@@ -57,6 +64,9 @@ export function queryIn(url: string): string {
 }
 
 const mostErrors = 50;
+
+// A time with a zone whose plus sign was not encoded.
+const hasBarePlus = /^\d{4}-\d\d-\d\dT[\d:.]+ \d\d:?\d\d$/;
 
 function isEncoded(part: string): boolean {
   try {

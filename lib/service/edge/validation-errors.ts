@@ -6,8 +6,13 @@ import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 export function fieldErrors(issues: z.core.$ZodIssue[], target: 'body' | 'query' | 'path'): FieldError[] {
   const errors = fieldErrorsOf({ issues });
   if (target === 'body') return errors;
-  return errors.map((error, index) => {
-    const name = issues[index]?.path.map(String).join('.');
+  return errors.map((error) => {
+    const name = error.pointer.slice(1).split('/').map(unescaped).join('.');
     return { ...error, pointer: target === 'path' ? `{${name}}` : `?${name}` };
   });
+}
+
+/** RFC 6901 */
+function unescaped(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
