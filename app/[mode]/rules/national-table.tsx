@@ -48,7 +48,7 @@ export function NationalTable({ mode, state, jurisdictions }: NationalProps) {
       head: rulesWords.basis,
       muted: true,
       blank: (one) => one[type].confidence === 'primary',
-      cell: (one) => (one[type].confidence === 'primary' ? '—' : rulesWords.secondary),
+      cell: (one) => (one[type].confidence === 'primary' ? rulesWords.primary : rulesWords.secondary),
     },
   ];
   return (

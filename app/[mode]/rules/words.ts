@@ -25,6 +25,7 @@ export const rulesWords = {
   daysBetween: (min: number, max: number) => `${min} to ${max}`,
   noDays: 'Not published',
   basis: 'Basis of the fee',
+  primary: 'Law or public body',
   secondary: 'Secondary source',
   basisDetail: 'Where a fee is from a secondary source, the fee schedule of the state decides.',
   compare: 'Compare two states',
