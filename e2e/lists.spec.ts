@@ -46,6 +46,23 @@ test('on a wide screen each row of a list is one line, and truncated text is com
   }
 });
 
+test('back in a list, focus is at the row that one came from', async ({ page }) => {
+  await openDemo(page, '/test/filings');
+  const third = page.getByRole('rowheader').nth(2).getByRole('link');
+  const address = await third.getAttribute('href');
+  await third.click();
+  await page.waitForURL(`**${address}`);
+  const title = page.locator('#page-title');
+  await expect(title).toBeFocused();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Filings' }).click();
+  await expect(third).toHaveAttribute('href', address ?? '');
+  await expect(third).toBeFocused();
+  await page.goBack();
+  await expect(title).toBeFocused();
+  await page.goForward();
+  await expect(third).toBeFocused();
+});
+
 test('on a phone a row of a list takes a few lines, and what is empty takes none', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const most = { '/businesses': 150, '/documents': 175, '/filings': 165, '/calendar': 230, '/rules': 110 };

@@ -44,6 +44,7 @@ test('a page whose session has ended says so, and signing in returns to it with 
   await expect(page).toHaveURL(/\/sign-in\?next=/);
   await signIn(page);
   await expect(page).toHaveURL(/\/test\/filings\?status=completed&sort=name$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Filings' })).toBeFocused();
 });
 
 test('the cookie has a random id and no personal data, and lasts twelve hours', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { ownAccess } from './steps/access.ts';
+import { demoAccess, ownAccess } from './steps/access.ts';
 import { barriers, sideways } from './steps/barriers.ts';
-import { openSignedIn } from './steps/sign-in.ts';
+import { openSignedIn, signIn } from './steps/sign-in.ts';
 import { holdScripts } from './steps/slow-scripts.ts';
 
 test('by keyboard alone from a deep link to that very page', async ({ page }) => {
@@ -15,6 +15,19 @@ test('by keyboard alone from a deep link to that very page', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/test\/filings\?status=open&sort=name$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Filings' })).toBeVisible();
+});
+
+test('who works at the desk begins there, and everybody else on the home page', async ({ page }) => {
+  const { operator_email: email, operator_password: password } = demoAccess();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await signIn(page, { ...ownAccess(), email, password });
+  await expect(page).toHaveURL(/\/operations$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeFocused();
+  await page.context().clearCookies();
+  await page.goto('/sign-in');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/test$/);
 });
 
 test('a wrong password is shown in a focused summary, and nothing typed is lost', async ({ page }) => {

@@ -2,27 +2,49 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { paths } from '#lib/config/paths';
 
 const longestWait = 5_000;
 
-/** After navigation, focus moves to the title of the page, so that keyboards and screen readers start there. */
+/**
+ * After navigation, focus moves to the title of the page, so that keyboards and screen readers start there; back in a
+ * list, to the row that one came from. A page that is loaded after the sign-in begins at its title too.
+ */
 export function RouteFocus() {
   const pathname = usePathname();
-  const last = useRef(pathname);
+  const last = useRef<string>(undefined);
   useEffect(() => {
-    if (last.current === pathname) return undefined;
+    const from = last.current;
+    if (from === pathname) return undefined;
     last.current = pathname;
-    return focusTitle();
+    if (from === undefined && !comesFromSignIn()) return undefined;
+    return focusPage(from?.startsWith(`${pathname}/`) ? from : null);
   }, [pathname]);
   return null;
 }
 
-function focusTitle(): () => void {
+/** Unless the address names a place of the page, or somebody has begun there already. */
+function comesFromSignIn(): boolean {
+  const { referrer, activeElement, body } = document;
+  if (!referrer || location.hash || activeElement !== body) return false;
+  const { origin, pathname } = new URL(referrer);
+  return origin === location.origin && pathname === paths.signIn();
+}
+
+function focusPage(cameFrom: string | null): () => void {
   const origin = document.activeElement;
-  const place = () => document.getElementById('page-title')?.focus({ preventScroll: true });
-  // While the page loads, its title is missing or belongs to a placeholder, with which focus would disappear.
+  const title = () => document.getElementById('page-title');
+  const row = () => (cameFrom === null ? undefined : rowOf(cameFrom));
+  const place = () => {
+    const found = row();
+    if (found) found.focus();
+    else title()?.focus({ preventScroll: true });
+  };
+  // While the page loads, its title is missing or belongs to a placeholder, with which focus would disappear; and the
+  // rows of a list come after the title.
   const observer = new MutationObserver(() => {
-    if (document.activeElement === document.body || document.activeElement === origin) place();
+    const at = document.activeElement;
+    if (at === document.body || at === origin || (at === title() && row())) place();
   });
   const stop = () => {
     observer.disconnect();
@@ -37,4 +59,10 @@ function focusTitle(): () => void {
   document.addEventListener('pointerdown', stop);
   place();
   return stop;
+}
+
+/** The link of the row that leads there. */
+function rowOf(pathname: string): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('#main tbody th[scope="row"] a[href]');
+  return [...links].find((link) => link.pathname === pathname && link.checkVisibility());
 }

@@ -16,7 +16,7 @@ export type Access = {
 export const dataFolder = () => process.env.E2E_DATA_DIR ?? '.data';
 
 /** Access of staff at the operations desk, and of a robot there. */
-type DeskAccess = { operator_email: string; operator_key: string };
+type DeskAccess = { operator_email: string; operator_password: string; operator_key: string };
 
 /** The access that the start wrote for the demo organization, which many tests read at once and none changes. */
 export function demoAccess(): Access & DeskAccess {

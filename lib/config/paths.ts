@@ -9,6 +9,8 @@ function withQuery(address: string, filters: Filters = {}): string {
 
 /** Every path of the dashboard. The mode is the first segment, so that no link is ambiguous. */
 export const paths = {
+  /** Leads on to the first page of the person. */
+  first: '/',
   signIn: (next?: string) => withQuery('/sign-in', { next }),
   forgotPassword: '/forgot-password',
   setup: '/setup',

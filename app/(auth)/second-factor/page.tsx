@@ -20,7 +20,7 @@ type SecondFactorPageProps = { searchParams: Promise<{ next?: string }> };
 
 /** Every page redirects here if a person lacks the second factor that the organization requires. */
 export default async function SecondFactorPage({ searchParams }: SecondFactorPageProps) {
-  const next = safeNext((await searchParams).next) ?? paths.home('test');
+  const next = safeNext((await searchParams).next) ?? paths.first;
   const signedIn = await readSession();
   if (!signedIn) redirect(paths.signIn(next));
   const { person, organizations, organization_id, needs_second_factor } = signedIn.me;

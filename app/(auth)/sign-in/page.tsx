@@ -20,7 +20,7 @@ type SignInPageProps = { searchParams: Promise<{ next?: string; error?: string }
 
 export default async function SignInPage({ searchParams }: SignInPageProps) {
   const { next: asked, error } = await searchParams;
-  const next = safeNext(asked) ?? paths.home('test');
+  const next = safeNext(asked) ?? paths.first;
   // If the service cannot be reached, the form is still shown.
   const signedIn = await readSession().catch(() => null);
   const forLive = next.startsWith(paths.home('live'));

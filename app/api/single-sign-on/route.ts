@@ -14,7 +14,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const { sessionToken, singleSignOn } = signInCookies();
   const jar = await cookies();
   const { next: asked, link_token } = readKept(jar.get(singleSignOn.name)?.value);
-  const next = safeNext(asked) ?? paths.home('test');
+  const next = safeNext(asked) ?? paths.first;
   jar.set(singleSignOn.name, '', { ...singleSignOn.options, maxAge: 0 });
   const to = (path: string) => NextResponse.redirect(new URL(path, env().BASE_URL), 303);
   const response_token = request.nextUrl.search.slice(0, mostQuery);
