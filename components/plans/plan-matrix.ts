@@ -37,6 +37,8 @@ export type MatrixRow = {
 export type CertificateGroup = {
   states: string[];
   maxAgeDays: number | null;
+  /** How recent it must be, if not in days. */
+  ageInWords: string | null;
   orderBy: string | null;
   documentId: string | null;
 };
@@ -139,12 +141,13 @@ export function sharedQuestions(questions: readonly PlanQuestion[]): PlanQuestio
 function certificateGroups(states: readonly PlanState[]): CertificateGroup[] {
   const groups = new Map<string, CertificateGroup>();
   for (const { jurisdiction, documents_needed } of states) {
-    for (const { type, max_age_days, order_by, document_id } of documents_needed) {
+    for (const { type, max_age_days, age_in_words, order_by, document_id } of documents_needed) {
       if (type !== 'certificate_of_good_standing') continue;
-      const key = JSON.stringify([max_age_days, order_by, document_id]);
+      const key = JSON.stringify([max_age_days, age_in_words, order_by, document_id]);
       const group = groups.get(key) ?? {
         states: [],
         maxAgeDays: max_age_days,
+        ageInWords: age_in_words,
         orderBy: order_by,
         documentId: document_id,
       };

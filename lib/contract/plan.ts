@@ -115,6 +115,7 @@ export const DocumentNeeded = z
   .object({
     type: DocumentType,
     max_age_days: z.int().nullable(),
+    age_in_words: z.string().nullable(),
     order_by: z.iso.date().nullable(),
     document_id: Id.nullable(),
   })

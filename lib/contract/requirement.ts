@@ -34,6 +34,10 @@ export const RequirementField = FieldSpec.extend({
     .meta({ description: 'For an address or a county: the state that it must be in' }),
   options: z.array(z.string()).optional().meta({ description: 'The only values accepted' }),
   max_age_days: z.int().optional().meta({ description: 'How old a document may be at filing' }),
+  age_in_words: z
+    .string()
+    .optional()
+    .meta({ description: 'How recent a document must be, if the state does not say it in days' }),
   sources: z.array(Source),
 }).meta({ id: 'RequirementField' });
 export type RequirementField = z.infer<typeof RequirementField>;

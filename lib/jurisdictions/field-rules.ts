@@ -13,6 +13,7 @@ export const FieldRule = z.strictObject({
   options: z.array(z.string()).optional(),
   document_types: z.array(DocumentType).optional(),
   max_age_days: z.int().nullish(),
+  age_in_words: z.string().optional(),
   when: When.optional(),
   label: z.string().optional(),
   shape: FieldShape.optional(),

@@ -16,11 +16,12 @@ export function documentsNeeded(
 ): DocumentNeeded[] {
   return askedFields(fields, answers)
     .filter(({ type, name, required }) => type === 'document' && (required || Object.hasOwn(answers, name)))
-    .map(({ name, document_types: [type = 'other'] = [], max_age_days = null }) => {
+    .map(({ name, document_types: [type = 'other'] = [], max_age_days = null, age_in_words = null }) => {
       const given = documents.find(({ id }) => id === answers[name]);
       return {
         type,
         max_age_days,
+        age_in_words,
         order_by: orderBy(given, max_age_days, today),
         document_id: given?.id ?? null,
       };

@@ -58,7 +58,7 @@ function questionOf(
   states: readonly AskingState[],
   shared: Readonly<Record<string, unknown>>,
 ): PlanQuestion {
-  const { common: _common, sources: _sources, when, ...spec } = first;
+  const { common: _common, sources: _sources, age_in_words: _age, when, ...spec } = first;
   const inner = [...new Set(fields.flatMap((field) => field.inner_required ?? []))];
   const ages = fields.flatMap((field) => field.max_age_days ?? []);
   const isAlways = fields.some((field) => JSON.stringify(field.when) !== JSON.stringify(when));

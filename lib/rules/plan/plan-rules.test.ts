@@ -72,9 +72,18 @@ describe('a document', () => {
     expect(needed([])).toEqual({
       type: 'certificate_of_good_standing',
       max_age_days: 60,
+      age_in_words: null,
       order_by: '2026-11-20',
       document_id: null,
     });
+  });
+
+  test('without a limit in days has the words of the state', () => {
+    const [field] = fields;
+    const west = [{ ...field, max_age_days: undefined, age_in_words: 'Dated in the current tax year' }];
+    expect(documentsNeeded(west as never, {}, [], '2026-11-20')).toMatchObject([
+      { max_age_days: null, age_in_words: 'Dated in the current tax year' },
+    ]);
   });
 
   test('that is on file is valid until it is too old', () => {

@@ -63,6 +63,7 @@ function describeField(rules: JurisdictionRules, type: OperationType, rule: Fiel
     ...(rule.options && { options: rule.options }),
     ...(rule.when != null && { when: rule.when }),
     ...(rule.max_age_days != null && { max_age_days: rule.max_age_days }),
+    ...(rule.age_in_words && { age_in_words: rule.age_in_words }),
     sources: resolveSources(rules, rule.sources),
   };
 }

@@ -24,8 +24,10 @@ export const resourceMembers: Record<string, string> = {
   'CreatePlanRequest.jurisdictions': 'The states, 1 to 51',
   'CreatePlanRequest.states':
     'Answers, tier and date of a single state, by its code; its answers override the shared ones',
+  'DocumentNeeded.age_in_words':
+    'How recent it must be, if the state does not say it in days: `Dated in the current tax year`; else null',
   'DocumentNeeded.document_id': 'The document that serves; null while there is none',
-  'DocumentNeeded.max_age_days': 'How old it may be at filing; null if there is no limit',
+  'DocumentNeeded.max_age_days': 'How old it may be at filing; null if there is no limit in days',
   'DocumentNeeded.order_by':
     'By when to order one: today while none is given, else the last day on which the given one is young enough; null if it does not age',
   'ExpectedDays.source':

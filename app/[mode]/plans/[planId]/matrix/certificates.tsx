@@ -25,7 +25,8 @@ const columns: Column<CertificateGroup>[] = [
     key: 'age',
     head: words.age,
     nowrap: true,
-    cell: ({ maxAgeDays }) => (maxAgeDays === null ? words.anyAge : words.days(maxAgeDays)),
+    cell: ({ maxAgeDays, ageInWords }) =>
+      maxAgeDays === null ? (ageInWords ?? words.anyAge) : words.days(maxAgeDays),
   },
   {
     key: 'order',

@@ -42,7 +42,11 @@ export function SharedQuestions({
   const [asked] = useState(
     () => new Set(questions.filter((one) => isOpen(one) || wrong.includes(one.name)).map(({ name }) => name)),
   );
-  const fields = all ? questions : questions.filter(({ name }) => asked.has(name));
+  const fields = (all ? questions : questions.filter(({ name }) => asked.has(name))).map((question) =>
+    question.name === 'business_start_date'
+      ? { ...question, description: words.startOfAll(question.states.length) }
+      : question,
+  );
   if (questions.length === 0) return null;
   const values = Object.fromEntries(
     questions.map(({ name, value }) => [

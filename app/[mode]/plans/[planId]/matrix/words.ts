@@ -15,6 +15,8 @@ export const planMatrixWords = {
   nothingShared: 'Nothing to ask. We have every answer that the states share.',
   showAll: (questions: number) => `Show all ${questions} shared answers`,
   showMissing: 'Show only what is missing',
+  startOfAll: (states: number) =>
+    `This day goes to ${states === 2 ? 'both' : `all ${states}`} states. If business began on another day in one of them, open that state and enter it there.`,
   usedIn: (states: number) => `Used in ${states} states`,
   different: (states: number) => `Different for ${count(states, 'state', 'states')}`,
   ownAnswer: 'own answer',
