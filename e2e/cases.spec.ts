@@ -69,6 +69,20 @@ test('missing information is answered with a document and an address', async ({ 
   await expectResolved(page, id);
 });
 
+test('the county of an address goes with its city, and comes back with it', async ({ page }) => {
+  const { legalName } = await openCase('missing_information', [
+    { name: 'principal_address', type: 'object', description: 'Principal office, whole' },
+  ]);
+  await openFromInbox(page, legalName);
+  const office = page.getByRole('group', { name: 'Principal office' });
+  const county = office.getByRole('textbox', { name: /^County/ });
+  await expect(county).toHaveValue('New Castle');
+  await office.getByRole('textbox', { name: 'City' }).fill('Dover');
+  await expect(county).toHaveValue('');
+  await office.getByRole('textbox', { name: 'City' }).fill('Wilmington');
+  await expect(county).toHaveValue('New Castle');
+});
+
 test('another name is entered, and the filing has it', async ({ page }) => {
   const { legalName, filing, id } = await openCase('legal_name_change');
   const next = freshName('STALL Renamed');
@@ -201,11 +215,14 @@ test('the next agent is entered when our service ends', async ({ page }) => {
   await agent.getByRole('textbox', { name: 'ZIP code' }).fill('43215');
   await typeDate(page, 'Handover date', daysAgo(-30));
   const state = agent.getByRole('combobox', { name: 'State' });
+  await state.focus();
   await state.selectOption({ label: 'Texas' });
   await state.blur();
   await expect(page.getByText('The registered office must be in Ohio. You chose Texas.')).toBeVisible();
   await expect(page.locator('[data-form-bar]')).toContainText('1 to correct');
+  await state.focus();
   await state.selectOption({ label: 'Ohio' });
+  await state.blur();
   await expect(page.locator('[data-form-bar]')).toContainText('Nothing is missing');
   await send(page);
   await expectResolved(page, id);

@@ -217,6 +217,36 @@ test('a refused answer is marked, and not submitted again', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Your answer, as sent' })).toBeVisible();
 });
 
+test('another refused address is marked where it is entered, as the bar counts it', async ({ page }) => {
+  const mail = { ...address, street_line_1: '2 Market Street' };
+  const filing = await api<{ id: string }>('POST', '/v1/filing/foreign-qualification', {
+    jurisdiction: 'US-OH',
+    business_id: await addBusiness(freshName('STALL Refused Mail')),
+    email: 'filings@northwind.example',
+    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
+    principal_address: address,
+  });
+  const item = await api<{ id: string }>('POST', `/v1/sandbox/filing/${filing.id}/case`, {
+    kind: 'missing_information',
+    fields: [
+      { name: 'principal_address', type: 'object', description: 'Principal office, whole' },
+      { name: 'mailing_address', type: 'object', description: 'Mailing address, whole' },
+    ],
+  });
+  const fields = {
+    principal_address: { ...address, street_line_1: '3 Market Street' },
+    mailing_address: mail,
+  };
+  await api('POST', `/v1/case/${item.id}/response`, { fields });
+  await api('POST', `/v1/sandbox/case/${item.id}/review`, {
+    outcome: 'needs_response',
+    reason: 'Other ones.',
+  });
+  await openSignedIn(page, `/test/cases/${item.id}`);
+  await expect(page.locator('[data-form-bar]')).toContainText('2 to correct');
+  await expect(page.getByText('The state rejected this address, so it cannot be sent again')).toHaveCount(2);
+});
+
 test('a review requested during an upload says so, and continues after it', async ({ page }) => {
   const business = await addBusiness(freshName('STALL Upload'));
   await openSignedIn(page, '/test');

@@ -9,6 +9,7 @@ import { refusedFault } from '#components/forms/check-refused.ts';
 import { checkShape } from '#components/forms/check-shape.ts';
 import { ClosedQuestion } from '#components/forms/closed-question';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { RefusedAddress } from '#components/forms/refused-address';
 import { useWholeAnswer } from '#components/forms/use-answer.ts';
 import { useParts } from '#components/forms/use-parts.ts';
 import { formWords } from '#components/forms/words.ts';
@@ -49,12 +50,7 @@ function OwnAddress({ field, path, words }: AnswerFieldProps) {
       {() =>
         open || hasFault ? (
           <div id={id}>
-            {isRefused ? (
-              <p className="mb-4 max-w-field border-you border-l-2 ps-3 text-you">
-                {formWords.address.refused}{' '}
-                <span className="font-record">{addressLines(before).join(', ')}</span>
-              </p>
-            ) : null}
+            {isRefused ? <RefusedAddress before={before} /> : null}
             <AddressInputs
               path={path}
               county={field.inner_required?.includes('county') ?? false}

@@ -11,6 +11,7 @@ import { placeOf } from '#components/forms/check-answer.ts';
 import { refusedFault } from '#components/forms/check-refused.ts';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
+import { RefusedAddress } from '#components/forms/refused-address';
 import { typedAddresses } from '#components/forms/typed-parties.ts';
 import { useWholeAnswer } from '#components/forms/use-answer.ts';
 import { formWords } from '#components/forms/words.ts';
@@ -24,6 +25,8 @@ export function AddressChoice({ field, path, words }: AnswerFieldProps) {
   const { principalPath, setting, parties } = useAnswerForm();
   const { id, value, error, set } = useWholeAnswer(path);
   const kept = useRef<unknown>(undefined);
+  const [before] = useState(value);
+  const isRefused = refusedFault(field, before, setting) !== null;
   const principal: unknown = useWatch({ name: principalPath ?? '' });
   const office = addressLines(principal).join(', ');
   // A recorded address that equals the principal office is shown as such; one that is being typed is not.
@@ -92,7 +95,12 @@ export function AddressChoice({ field, path, words }: AnswerFieldProps) {
         {
           value: 'other',
           label: formWords.address.other,
-          reveals: <AddressInputs path={path} county={field.inner_required?.includes('county') ?? false} />,
+          reveals: (
+            <>
+              {isRefused ? <RefusedAddress before={before} /> : null}
+              <AddressInputs path={path} county={field.inner_required?.includes('county') ?? false} />
+            </>
+          ),
         },
         ...(isMail || field.required ? [] : [{ value: 'none', label: formWords.address.none }]),
       ]}

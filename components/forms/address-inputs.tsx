@@ -7,6 +7,7 @@ import { AnswerSelect } from '#components/forms/answer-select';
 import { AnswerText } from '#components/forms/answer-text';
 import { COUNTRY_OPTIONS } from '#components/forms/countries.ts';
 import { joinLines } from '#components/forms/join-lines.ts';
+import { useCountyOfCity } from '#components/forms/use-county-of-city.ts';
 import { formWords } from '#components/forms/words.ts';
 import { regionCodes, regionName } from '#lib/rules/us-regions';
 
@@ -32,11 +33,11 @@ export function AddressInputs({
   autofill = false,
 }: AddressInputsProps) {
   const country = useWatch({ name: `${path}.country` }) || 'US';
-  const countyValue: unknown = useWatch({ name: `${path}.county` });
+  const { hadCounty, onChange } = useCountyOfCity(path);
   const token = (name: string) => (autofill ? name : 'off');
   const isUs = country === 'US';
   return (
-    <div className="@container max-w-(--container-list)">
+    <div className="@container max-w-(--container-list)" onChange={onChange}>
       {/* The ZIP code keeps the width of its fault, and the other columns share the rest. */}
       <div className="grid gap-4 @min-[17rem]:grid-cols-[minmax(0,1fr)_9rem] @min-[30rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(9rem,0.6fr)] @min-[56rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(9rem,0.6fr)_minmax(0,1fr)]">
         <div className="col-span-full @min-[30rem]:col-span-2">
@@ -56,6 +57,7 @@ export function AddressInputs({
             path={`${path}.street_line_2`}
             label={formWords.address.unit}
             optional
+            width="medium"
             autoComplete={token('address-line2')}
           />
         </div>
@@ -87,7 +89,7 @@ export function AddressInputs({
           {...(isUs && { inputMode: 'numeric' as const })}
           autoComplete={token('postal-code')}
         />
-        {county || (typeof countyValue === 'string' && countyValue !== '') ? (
+        {county || hadCounty ? (
           <div className="col-span-full @min-[30rem]:col-span-1">
             <AnswerText
               path={`${path}.county`}

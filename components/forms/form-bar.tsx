@@ -28,7 +28,7 @@ export function FormBar({ mode, saved, fee, open, goTo, children }: FormBarProps
       className="sticky bottom-0 z-10 order-last -mx-4 mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 border-ink border-t-2 bg-surface px-4 py-2 md:-mx-8 md:px-8"
     >
       {/* Last on the screen, first for Tab: whoever is done continues with one press. */}
-      <div className="order-last">{children}</div>
+      <div className="order-last ms-auto">{children}</div>
       <span className={mode === 'test' ? 'font-semibold text-test' : 'font-semibold'}>
         {formWords.bar[mode]}
       </span>

@@ -41,7 +41,7 @@ export async function doneWith(page: Page, label: string): Promise<void> {
 
 /** Shows how the fee is computed, behind its total in the bar. */
 export async function showFee(page: Page): Promise<void> {
-  const fee = page.locator('[data-form-bar] details').first();
+  const fee = page.locator('[data-form-bar] details').filter({ hasText: 'Fee' });
   if (await fee.evaluate((element) => element.hasAttribute('open'))) return;
   await fee.locator('> summary').click();
 }
