@@ -41,7 +41,7 @@ for (let part = 1; part <= parts; part += 1) {
       expect.soft(visit.scriptBytes / kilobyte, `${path}, kB of script`).toBeLessThanOrEqual(limitOf(path));
       test.info().annotations.push({ type: 'script', description: `${visit.scriptBytes} ${path}` });
       if (!hasOwnTestOfBarriers(path)) {
-        await expectNoBarrier(visit.page, path, nth >= framesSeen);
+        await expectNoBarrier(visit.page, path, nth < framesSeen);
         await expectRoomForFinger(visit.page, path);
       }
       await context.close();
