@@ -104,7 +104,7 @@ test('a rule holds a submission by a key until a colleague approves it, and then
   await late.goto(page.url());
   const renamed = freshName('STALL Renamed');
   await api('PATCH', `/v1/business/${first.business}`, { legal_name: renamed });
-  const approve = (by: Page) => by.getByRole('button', { name: 'Approve and submit' }).click();
+  const approve = (by: Page) => by.getByRole('button', { name: 'Approve and send' }).click();
   await approve(page);
   await expect(page.getByText(`The name was ${first.name} and is now ${renamed}.`)).toBeVisible();
   await expect(heading(renamed)).toBeVisible();

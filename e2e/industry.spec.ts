@@ -69,7 +69,9 @@ test('a typed code stays, and one that is not in the list of 2022 is named witho
   await expect(page.getByText('No industry of NAICS 2022 has these words')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(codeOf(page)).toHaveValue('519130');
-  await expect(page.getByText('NAICS 2022 has no code 519130. You can continue.')).toBeVisible();
+  await expect(
+    page.getByText('NAICS 2022 has no code 519130. Search for the industry in words. You can continue.'),
+  ).toBeVisible();
   await codeOf(page).fill('software');
   await page.keyboard.press('Tab');
   await expect(codeOf(page)).toHaveValue('software');

@@ -39,5 +39,5 @@ test('a new installation opens its setup page, once, with the code that the star
   expect(again?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Statehouse is set up already' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the first page' }).click();
-  await page.waitForURL('**/test');
+  await page.waitForURL('**/operations');
 });
