@@ -49,6 +49,12 @@ test('tasks can be assigned, snoozed and restored with the keyboard, and filtere
   await rows.first().getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Bring back' }).click();
   await expect(rows).toHaveCount(0);
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: '1 row is back in the list.' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows, 'undone, it is snoozed again').toHaveCount(1);
+  await rows.first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(rows).toHaveCount(0);
   await page.getByRole('link', { name: 'Show everything' }).click();
   await expect(rows).toHaveCount(2);
 });

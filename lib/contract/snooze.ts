@@ -26,8 +26,12 @@ export const SnoozeRequest = z.object({
 });
 export type SnoozeRequest = z.infer<typeof SnoozeRequest>;
 
-/** Snoozed only for the person who asked. */
+/** Snoozed only for the person who asked; and the previous day of each one, so that it can be undone. */
 export const Snooze = z
-  .object({ object: z.literal('snooze'), until: z.iso.date().nullable(), count: z.int() })
+  .object({
+    object: z.literal('snooze'),
+    until: z.iso.date().nullable(),
+    previous: z.array(z.object({ id: Id, until: z.iso.date().nullable() })),
+  })
   .meta({ id: 'Snooze' });
 export type Snooze = z.infer<typeof Snooze>;

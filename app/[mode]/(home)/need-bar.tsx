@@ -13,9 +13,11 @@ import { selectionWords } from '#components/lists/selection-words.ts';
 import { Button } from '#components/ui/button';
 import { Menu } from '#components/ui/menu';
 import { showToast } from '#components/ui/show-toast.ts';
+import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import type { OwnedObject } from '#lib/contract/assignment';
 import type { Mode } from '#lib/contract/scalars';
+import type { Snooze, SnoozeRequest } from '#lib/contract/snooze';
 import { assignNeeds, snoozeNeeds } from './actions.ts';
 
 const SnoozeUntil = lazy(async () => ({ default: (await import('./snooze-until.tsx')).SnoozeUntil }));
@@ -44,11 +46,15 @@ export function NeedBar({ mode, rows, colleagues, today, isPutOff, ask, opens }:
   const owned = items.filter(isOwned).map(({ id, object }) => ({ id, object }));
   const snoozed = items.flatMap(({ id, object }) => (object === 'comment' ? [] : [{ id, object }]));
 
-  async function done(words: string, undo: () => Promise<unknown>) {
+  async function done(words: string, undo: () => Promise<ActionProblem | undefined>) {
     setChoosesDay(false);
     document.getElementById('page-title')?.focus({ preventScroll: true });
     set(new Set());
-    showToast(words, () => void undo().then(ask));
+    showToast(words, async () => {
+      const problem = await undo();
+      if (problem) showToast(homeWords.bulk.notUndone(problem.detail));
+      await ask();
+    });
     await ask();
   }
 
@@ -67,7 +73,7 @@ export function NeedBar({ mode, rows, colleagues, today, isPutOff, ask, opens }:
     const words = until
       ? homeWords.bulk.snoozed(snoozed.length, dayWords(until, today))
       : homeWords.bulk.back(snoozed.length);
-    await done(words, () => retryAction(snoozeNeeds)(mode, { items: snoozed }));
+    await done(words, () => restoreSnoozes(mode, snoozed, outcome.data.previous));
   }
 
   return (
@@ -103,11 +109,27 @@ export function NeedBar({ mode, rows, colleagues, today, isPutOff, ask, opens }:
 
 type Given = Extract<Awaited<ReturnType<typeof assignNeeds>>, { ok: true }>['data'];
 
-/** Each to whom it was taken from. */
-async function giveBack(mode: Mode, given: Given) {
+/** Gives each one back to its previous owner. Returns why that stopped. */
+async function giveBack(mode: Mode, given: Given): Promise<ActionProblem | undefined> {
   const all = given.flatMap(({ object, previous }) => previous.map((row) => ({ object, ...row })));
   for (const [owner, rows] of Map.groupBy(all, ({ owner_id }) => owner_id)) {
     const items = rows.map(({ object, id }) => ({ object, id }));
-    await retryAction(assignNeeds)(mode, { items, owner_id: owner ?? undefined });
+    const outcome = await retryAction(assignNeeds)(mode, { items, owner_id: owner ?? undefined });
+    if (!outcome.ok) return outcome.problem;
   }
+  return undefined;
+}
+
+/** Snoozes each one until its previous day again, or brings it back. Returns why that stopped. */
+async function restoreSnoozes(
+  mode: Mode,
+  items: SnoozeRequest['items'],
+  previous: Snooze['previous'],
+): Promise<ActionProblem | undefined> {
+  const days = new Map(previous.map(({ id, until }) => [id, until]));
+  for (const [day, rows] of Map.groupBy(items, ({ id }) => days.get(id))) {
+    const outcome = await retryAction(snoozeNeeds)(mode, { items: rows, until: day ?? undefined });
+    if (!outcome.ok) return outcome.problem;
+  }
+  return undefined;
 }

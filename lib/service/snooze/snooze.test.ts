@@ -57,7 +57,8 @@ describe('works', () => {
       { object: 'obligation', id: obligation },
     ];
     const { status, body } = await snooze({ items, until });
-    expect([status, body]).toEqual([200, { object: 'snooze', until, count: 2 }]);
+    const previous = items.map(({ id }) => ({ id, until: null }));
+    expect([status, body]).toEqual([200, { object: 'snooze', until, previous }]);
     const mine = await overview();
     expect(mine.cases.map((row) => row.case.id)).toEqual([cases[1]]);
     expect([mine.obligations, mine.totals.cases, mine.totals.obligations]).toEqual([
@@ -83,7 +84,8 @@ describe('works', () => {
     ];
     await snooze({ items, until: addDays(today(), 5) });
     expect((await overview()).drafts).toEqual([]);
-    await snooze({ items: [items[1]] });
+    const { body } = await snooze({ items: [items[1]] });
+    expect(body.previous).toEqual([{ id: cases[0], until: addDays(today(), 5) }]);
     expect((await overview()).cases).toHaveLength(2);
     service.time.now = new Date(service.time.now.getTime() + 60_000);
     const changes = [{ path: 'answers/email', value: 'a@b.example', base_version: 1 }];

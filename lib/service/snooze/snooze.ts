@@ -34,8 +34,10 @@ export function snooze(ctx: Context, { items, until }: SnoozeRequest): Promise<S
     const own = eq(snoozes.person_id, person_id);
     // Removes expired rows, so that a person has at most one row per object.
     await tx.delete(snoozes).where(mine(ctx, snoozes, own, lte(snoozes.until, today)));
+    const chosen = mine(ctx, snoozes, own, inArray(snoozes.id, ids));
+    const before = await tx.select({ id: snoozes.id, until: snoozes.until }).from(snoozes).where(chosen);
     if (until === undefined) {
-      await tx.delete(snoozes).where(mine(ctx, snoozes, own, inArray(snoozes.id, ids)));
+      await tx.delete(snoozes).where(chosen);
     } else {
       const rows = [...objects].map(([id, object]) => ({
         ...ofTenant(ctx),
@@ -53,6 +55,8 @@ export function snooze(ctx: Context, { items, until }: SnoozeRequest): Promise<S
           set: { until: sql`excluded.until`, snoozed_at: sql`excluded.snoozed_at` },
         });
     }
-    return { object: 'snooze', until: until ?? null, count: ids.length };
+    const days = new Map(before.map((row) => [row.id, row.until]));
+    const previous = ids.map((id) => ({ id, until: days.get(id) ?? null }));
+    return { object: 'snooze', until: until ?? null, previous };
   });
 }
