@@ -66,7 +66,7 @@ export function DateInput({ name, id = fieldId(name), value, calendar, ...props 
               />
             ) : null}
           </span>
-          <p id={`${id}-understood`} aria-live="polite" className="mt-1 min-h-5 text-ink-2">
+          <p id={`${id}-understood`} aria-live="polite" className="not-empty:mt-1 text-ink-2">
             {date ? dateWords(date) : null}
           </p>
         </div>
