@@ -8,7 +8,6 @@ import { FilingStatusChip } from '#components/filings/status-chip';
 import { RowPicker } from '#components/lists/row-picker';
 import { selectionWords } from '#components/lists/selection-words.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
-import { Identifier } from '#components/ui/identifier';
 import { Money } from '#components/ui/money';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
@@ -90,7 +89,7 @@ export function FilingTable({ rows, state, mode, now, canPick }: FilingTableProp
       key: 'happening',
       head: filingListWords.happening,
       muted: true,
-      width: '17%',
+      width: '26%',
       cut: happeningWords,
       cell: happeningWords,
     },
@@ -127,12 +126,6 @@ export function FilingTable({ rows, state, mode, now, canPick }: FilingTableProp
       wideOnly: true,
       blank: ({ charged }) => charged === null,
       cell: ({ charged }) => (charged === null ? '—' : <Money amount={charged} />),
-    },
-    {
-      key: 'id',
-      head: filingListWords.filing,
-      wideOnly: true,
-      cell: (row) => <Identifier value={row.id} label={filingListWords.filingId} />,
     },
   ];
 

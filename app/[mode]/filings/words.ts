@@ -28,7 +28,6 @@ export const filingListWords = {
   due: 'Due',
   fee: 'Fee, USD',
   charged: 'Charged',
-  filing: 'Filing',
   filingId: 'filing ID',
   filingIdTerm: 'Filing ID',
   open: 'Open',
