@@ -7,8 +7,11 @@ import { Dialog } from '#components/ui/dialog';
 import { Disclosure } from '#components/ui/disclosure';
 import { Select } from '#components/ui/select';
 import { TextArea } from '#components/ui/text-area';
+import { browserClient } from '#lib/client/browser-client';
+import { everyItem } from '#lib/client/every-item';
 import { paths } from '#lib/config/paths';
 import type { Document } from '#lib/contract/document';
+import type { PageQuery } from '#lib/contract/list';
 import type { Mode } from '#lib/contract/scalars';
 import { ShortForm } from '../../short-form.tsx';
 import { useShortForm } from '../../use-short-form.ts';
@@ -80,11 +83,9 @@ function useDocuments(mode: Mode, businessId: string): [readonly Document[], (do
   const [documents, setDocuments] = useState<readonly Document[]>([]);
   useEffect(() => {
     const stop = new AbortController();
-    fetch(`${paths.data(mode)}/v1/business/${businessId}/document?limit=100`, { signal: stop.signal })
-      .then(async (answer) => {
-        if (answer.ok) setDocuments(((await answer.json()) as { data: Document[] }).data);
-      })
-      .catch(() => undefined);
+    const { documents: calls } = browserClient(paths.data(mode));
+    const all = everyItem((query: Partial<PageQuery>) => calls.list(businessId, query, stop.signal));
+    Array.fromAsync(all()).then(setDocuments, () => {});
     return () => stop.abort();
   }, [mode, businessId]);
   return [documents, (document) => setDocuments((known) => [document, ...known])];

@@ -21,7 +21,8 @@ export function DraftTable({ mode, rows }: { mode: Mode; rows: readonly DraftRow
     const outcome = await retryAction(deletePlanDraft)(mode, { id });
     if (!outcome.ok) return showToast(planListWords.notDeleted(outcome.problem.detail));
     showToast(planListWords.deleted(business, states), async () => {
-      await retryAction(restorePlan)(mode, { id });
+      const back = await retryAction(restorePlan)(mode, { id });
+      if (!back.ok) showToast(planListWords.notRestored(back.problem.detail));
       router.refresh();
     });
     router.refresh();

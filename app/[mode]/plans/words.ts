@@ -14,6 +14,7 @@ export const planListWords = {
   foreignQualification: 'Foreign qualification',
   formationOfLlc: 'Formation of an LLC',
   notDeleted: (why: string) => `The plan was not deleted: ${why}`,
+  notRestored: (why: string) => `The plan was not restored: ${why}`,
   deleted: (business: string, states: string) => `Plan of ${business} in ${states} deleted`,
   business: 'Business',
   type: 'Type',

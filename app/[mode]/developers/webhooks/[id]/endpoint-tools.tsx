@@ -40,6 +40,11 @@ export function EndpointTools({ endpoint }: { endpoint: WebhookEndpoint }) {
     return outcome.ok ? undefined : outcome.problem;
   }
 
+  async function switchOn() {
+    const problem = await change('enabled');
+    setResult(problem ? { kind: 'stop', title: problem.detail } : null);
+  }
+
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap gap-2">
@@ -62,7 +67,7 @@ export function EndpointTools({ endpoint }: { endpoint: WebhookEndpoint }) {
             </ConfirmDialog>
           </>
         ) : (
-          <Button onClick={async () => void (await change('enabled'))}>{webhookWords.tools.on}</Button>
+          <Button onClick={switchOn}>{webhookWords.tools.on}</Button>
         )}
         <ConfirmDialog
           trigger={webhookWords.tools.delete}
