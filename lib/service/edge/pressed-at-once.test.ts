@@ -13,7 +13,7 @@ import { addBusiness, completeBody, completeBusiness, submitPath } from '#lib/te
 import { setUpSecondFactor } from '#lib/testing/second-factor';
 
 // The log says why a request failed.
-const { service } = await postgresOfFile({ WEBHOOK_ALLOW_PRIVATE: 'true', LOG_LEVEL: 'error' });
+const { service, other } = await postgresOfFile({ WEBHOOK_ALLOW_PRIVATE: 'true', LOG_LEVEL: 'error' });
 
 const times = 6;
 
@@ -88,6 +88,68 @@ describe('what works once, at once', () => {
       const signIn = () => asDashboard('/console/session', { email, password: own, one_time_code });
       expect(await statusesOf(signIn)).toEqual(once(201, 401));
     }
+  });
+});
+
+test('of two invitations accepted at once, one sets the password of a person who had none', async () => {
+  const person = await createPerson(service, (await createTenant(service)).organizationId);
+  await other.query('update people set password_hash = null where id = $1', [person.id]);
+  const invited = Array.from({ length: 2 }, async () => {
+    const { organizationId } = await createTenant(service);
+    const admin = await createPerson(service, organizationId, { roles: ['administrator'] });
+    const asked = { email: person.email, roles: ['viewer'] };
+    await call(service, await admin.token(), 'POST', '/console/invitation', asked);
+  });
+  await Promise.all(invited);
+  const mails = await mailsTo(service, person.email);
+  const answers = await Promise.all(
+    mails.map(({ token }, at) =>
+      asDashboard('/console/invitation/accept', { token, password: `seven quiet herons over Ohio ${at}` }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+});
+
+describe('changes of different settings, at once, are both kept', () => {
+  let organizationId: string;
+  let admin: Awaited<ReturnType<typeof createPerson>>;
+  beforeEach(async () => {
+    ({ organizationId } = await createTenant(service));
+    admin = await createPerson(service, organizationId, { roles: ['administrator'] });
+  });
+
+  /** Sends each while another connection holds the row, which it releases when all of them wait for it. */
+  async function whileHeld(hold: string, path: string, bodies: readonly object[]) {
+    const credential = await admin.token();
+    await other.query('begin');
+    await other.query(`${hold} for no key update`);
+    const sent = bodies.map((body) => call(service, credential, 'PATCH', path, body));
+    await expect
+      .poll(async () => {
+        const waiting = `select 1 from pg_locks where not granted and locktype in ('transactionid', 'tuple')`;
+        return (await other.query(waiting)).rows.length;
+      })
+      .toBe(bodies.length);
+    await other.query('commit');
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(bodies.map(() => 200));
+    return (await call(service, credential, 'GET', path)).body;
+  }
+
+  test('of an organization', async () => {
+    const hold = `select 1 from organizations where id = '${organizationId}'`;
+    const rename = { name: 'Northwind Partners' };
+    const forward = {
+      agent_mail_forwards: [{ to: ['legal@northwind.example'], types: ['service_of_process'] }],
+    };
+    const kept = await whileHeld(hold, '/console/organization', [rename, forward]);
+    expect(kept).toMatchObject({ ...rename, ...forward });
+  });
+
+  test('of the notices of a person', async () => {
+    const hold = `select 1 from memberships where person_id = '${admin.id}'`;
+    const [one, two] = [{ case: 'daily' }, { filing: 'daily' }];
+    const kept = await whileHeld(hold, '/console/notice-setting', [{ kinds: one }, { kinds: two }]);
+    expect(kept.kinds).toMatchObject({ ...one, ...two });
   });
 });
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { addressBlock } from '#lib/config/client-address';
 import type { AcceptInvitationRequest } from '#lib/contract/invitation';
 import type { Context } from '#lib/service/context';
@@ -70,13 +70,14 @@ async function keepPerson(ctx: Context, tx: Tx, email: string, person: Joining):
   const { id, name, password_hash, isNew } = person;
   if (!password_hash) return;
   const created_at = ctx.now;
+  const withoutPassword = and(eq(people.id, id), isNull(people.password_hash));
   const kept = isNew
     ? await tx
         .insert(people)
         .values({ id, email, name, password_hash, created_at })
         .onConflictDoNothing()
         .returning()
-    : await tx.update(people).set({ password_hash }).where(eq(people.id, id)).returning();
+    : await tx.update(people).set({ password_hash }).where(withoutPassword).returning();
   // Another invitation of the same person was accepted at the same time.
   if (kept.length === 0) throw new ProblemError('conflict', 'Open the link again, and try once more.');
 }

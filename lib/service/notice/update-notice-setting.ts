@@ -16,12 +16,15 @@ export async function updateNoticeSetting(
   refuseVisitor(ctx);
   const id = ctx.actor.id ?? '';
   return ctx.parts.database.transaction(async (tx) => {
+    const own = memberIs(ctx, id);
+    // A choice of another kind at the same time would be undone: all of them are written.
+    await tx.select({ id: memberships.person_id }).from(memberships).where(own).for('no key update');
     const { chosen, roles } = await loadChoices(ctx, tx);
     // What was never chosen keeps following the person's roles.
     const notices = { ...chosen, ...kinds };
     const after = toNoticeSetting(notices, roles);
     if (isDeepStrictEqual(notices, chosen)) return after;
-    await tx.update(memberships).set({ notices }).where(memberIs(ctx, id));
+    await tx.update(memberships).set({ notices }).where(own);
     const changes = { before: toNoticeSetting(chosen, roles).kinds, after: after.kinds };
     await audit(organizationWide(ctx), tx, 'notices.changed', 'person', id, changes);
     return after;

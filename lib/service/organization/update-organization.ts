@@ -20,6 +20,9 @@ export async function updateOrganization(
 ): Promise<Organization> {
   const acting = organizationWide(ctx);
   const { actions, organization } = await ctx.parts.database.transaction(async (tx) => {
+    const own = eq(organizations.id, ctx.organizationId);
+    // A change of another setting at the same time would be undone: all of them are written.
+    await tx.select({ id: organizations.id }).from(organizations).where(own).for('no key update');
     const found = await getOrganization(ctx, tx);
     const {
       name = found.name,
@@ -29,7 +32,7 @@ export async function updateOrganization(
     const next = { name, requires_second_factor, agent_mail_forwards };
     const done = actionsOf(found, next);
     if (done.length === 0) return { actions: done, organization: found };
-    await tx.update(organizations).set(next).where(eq(organizations.id, ctx.organizationId));
+    await tx.update(organizations).set(next).where(own);
     if (requires_second_factor && !found.requires_second_factor) await refuseWithoutOwn(ctx, tx);
     for (const [action, member] of done) {
       const changes = {
