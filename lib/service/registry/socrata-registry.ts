@@ -38,6 +38,11 @@ type KeptAnswer = {
   records: RegistryRecord[];
 };
 
+/** Why one try failed; `retryAfter` in milliseconds, if the register named a time. */
+type Refusal = { why: string; again: boolean; retryAfter?: number | null; cause?: unknown };
+
+const unknownForm = 'The register answered in a form that is not known.';
+
 const Row = z.record(z.string(), z.unknown());
 
 /** The registers that states publish on Socrata portals. Their responses are not trusted. */
@@ -100,15 +105,14 @@ export class SocrataRegistry implements RegistryProvider {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await this.#try(url);
       if ('rows' in answer) return answer.rows;
-      if (attempt === tries || !answer.again) throw new RegistryUnavailable(answer.why);
+      if (attempt === tries || !answer.again)
+        throw new RegistryUnavailable(answer.why, { cause: answer.cause });
       const backOff = 2 ** attempt * 250 * (0.5 + Math.random() / 2);
       await (this.#options.wait ?? pause)(Math.min(Math.max(backOff, answer.retryAfter ?? 0), longestWaitMs));
     }
   }
 
-  async #try(
-    url: string,
-  ): Promise<{ rows: z.infer<typeof Row>[] } | { why: string; again: boolean; retryAfter: number | null }> {
+  async #try(url: string): Promise<{ rows: z.infer<typeof Row>[] } | Refusal> {
     try {
       const response = await fetch(url, {
         headers: { 'X-App-Token': this.#options.appToken, Accept: 'application/json' },
@@ -129,11 +133,10 @@ export class SocrataRegistry implements RegistryProvider {
         .max(mostOffset + 101)
         .safeParse(JSON.parse(await limitedText(response)));
       if (parsed.success) return { rows: parsed.data };
-      return { why: 'The register answered in a form that is not known.', again: false, retryAfter: null };
+      return { why: unknownForm, again: false, cause: parsed.error };
     } catch (error) {
-      if (error instanceof SyntaxError)
-        return { why: 'The register answered in a form that is not known.', again: false, retryAfter: null };
-      return { why: 'The register did not answer.', again: true, retryAfter: null };
+      if (error instanceof SyntaxError) return { why: unknownForm, again: false, cause: error };
+      return { why: 'The register did not answer.', again: true, cause: error };
     }
   }
 }
