@@ -50,6 +50,8 @@ export async function listenOnPostgres(
       await next.end().catch(() => {});
       return again();
     }
+    // Closed while this connection was made.
+    if (!wanted) return next.end();
     // While the question is unanswered, this ends the connection at once.
     const asking = setInterval(() => next.query('select 1').catch(() => next.end()), askEvery);
     next.on('end', () => {

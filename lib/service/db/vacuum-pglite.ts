@@ -44,10 +44,14 @@ export async function vacuumPglite(client: PGlite): Promise<string[]> {
  * Vacuums the database periodically; `report` receives errors. Returns a function that stops it after the current run.
  */
 export function keepVacuuming(client: PGlite, report: (error: unknown) => void): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
+  let running: Promise<unknown> | null = null;
   const timer = setInterval(() => {
     // Retried at the next interval; no stored data depends on it.
-    running = running.then(() => vacuumPglite(client)).catch(report);
+    running ??= vacuumPglite(client)
+      .catch(report)
+      .finally(() => {
+        running = null;
+      });
   }, everyMs);
   timer.unref();
   return async () => {

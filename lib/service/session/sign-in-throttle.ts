@@ -93,14 +93,17 @@ export class SignInThrottle {
     const { pair } = namesOf(tried);
     const line = this.#lines.get(pair) ?? new ConcurrencyLimiter({ concurrent: 1, queued: 5, perCaller: 6 });
     this.#lines.set(pair, line);
-    const right = await line.run(pair, async () => {
-      const isRight = await check();
-      if (!isRight) await pause(pauseAfterWrongMs);
-      return isRight;
-    });
-    if (right === null) throw tooManyAttempts(5);
-    if (line.isEmpty) this.#lines.delete(pair);
-    return right;
+    try {
+      const right = await line.run(pair, async () => {
+        const isRight = await check();
+        if (!isRight) await pause(pauseAfterWrongMs);
+        return isRight;
+      });
+      if (right === null) throw tooManyAttempts(5);
+      return right;
+    } finally {
+      if (line.isEmpty) this.#lines.delete(pair);
+    }
   }
 
   /** Counts one code of a person who has given the correct password. */
