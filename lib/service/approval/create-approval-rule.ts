@@ -1,5 +1,6 @@
 import { count } from 'drizzle-orm';
 import type { ApprovalRule, CreateApprovalRuleRequest } from '#lib/contract/approval';
+import { mostApprovalRules } from '#lib/rules/approval/most-approval-rules';
 import { toCents } from '#lib/rules/fees/money';
 import { termsOf, toApprovalRule } from '#lib/service/approval/to-approval';
 import type { Context } from '#lib/service/context';
@@ -10,9 +11,6 @@ import { withTenant } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
-
-/** A limit, as every submission reads all rules. */
-const mostRules = 50;
 
 /** Adds a rule to the mode of the caller. It applies to submissions from now on. */
 export function createApprovalRule(ctx: Context, asked: CreateApprovalRuleRequest): Promise<ApprovalRule> {
@@ -40,6 +38,9 @@ export function createApprovalRule(ctx: Context, asked: CreateApprovalRuleReques
 
 async function refuseTooMany(ctx: Context, tx: Tx): Promise<void> {
   const [found] = await tx.select({ rules: count() }).from(approvalRules).where(mine(ctx, approvalRules));
-  if ((found?.rules ?? 0) < mostRules) return;
-  throw new ProblemError('conflict', `There are ${mostRules} rules, which is the most. Remove one first.`);
+  if ((found?.rules ?? 0) < mostApprovalRules) return;
+  throw new ProblemError(
+    'conflict',
+    `There are ${mostApprovalRules} rules, which is the most. Remove one first.`,
+  );
 }

@@ -5,6 +5,7 @@ import { inlineDisposition } from '#lib/service/document/content-disposition';
 import type { Content } from '#lib/service/document/get-document-content';
 import { readRange } from '#lib/service/document/read-range';
 import type { AppEnv } from '#lib/service/edge/app-env';
+import { hasTag } from '#lib/service/edge/entity-tag';
 import { ProblemError } from '#lib/service/errors';
 
 const binary = { schema: z.string().meta({ format: 'binary' }) };
@@ -53,7 +54,7 @@ export async function streamContent(
 ): Promise<Response> {
   const tag = `"${document.sha256}"`;
   const headers = { ETag: tag, 'Accept-Ranges': 'bytes' };
-  if (isNamed(req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+  if (hasTag(req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
 
   const current = (req.header('If-Range') ?? tag) === tag;
   const range = current ? readRange(req.header('Range'), document.size) : null;
@@ -78,9 +79,4 @@ export async function streamContent(
       ...(range ? { 'Content-Range': `bytes ${range.start}-${range.end}/${document.size}` } : {}),
     },
   });
-}
-
-function isNamed(header: string | undefined, tag: string): boolean {
-  const named = (header ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''));
-  return named.includes(tag) || named.includes('*');
 }

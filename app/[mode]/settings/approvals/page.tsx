@@ -8,6 +8,7 @@ import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
 import { paths } from '#lib/config/paths';
 import type { ApprovalRule } from '#lib/contract/approval';
+import { mostApprovalRules } from '#lib/rules/approval/most-approval-rules';
 import { ruleWords } from '#lib/rules/approval/rule-words';
 import { requireSession } from '#lib/session/require-session';
 import { nowInMode } from '../../now-in-mode.ts';
@@ -19,14 +20,11 @@ const words = settingsWords.approvals;
 
 export const metadata: Metadata = { title: words.title };
 
-// The most rules that an organization can have.
-const most = 50;
-
 export default async function ApprovalRulesPage({ params }: { params: Promise<{ mode: string }> }) {
   const session = await requireSession((await params).mode);
   const { mode, consoleClient } = session;
   const [{ data }, now] = await Promise.all([
-    consoleClient.approvals.rules({ limit: most }),
+    consoleClient.approvals.rules({ limit: mostApprovalRules }),
     nowInMode(session),
   ]);
   const isAdministrator = session.may('administer');
