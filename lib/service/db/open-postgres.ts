@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
@@ -75,6 +76,8 @@ async function againIfEnded<T>(log: Logger, run: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (runs === mostRuns || !isEndedForAnother(error)) throw error;
       log.warn({ err: error }, 'a transaction was ended in favor of another and is run again');
+      // Otherwise it may take the lock again before the one that waits for it.
+      await sleep(runs * 20 * (1 + Math.random()));
     }
   }
 }
