@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,12 +19,14 @@ const took = [];
 
 process.on('exit', summarize);
 ensureInstalled();
-if (!only) await timed('verify', verify);
-if (!only || only === 'unit') await timed('unit', unit);
-if (!only) await timed('conformance and faults', serverTests);
-if (only === 'conformance') await timed('conformance', conformance);
-if (only === 'faults') await timed('faults', () => endFaults(startFaults()));
-if (!only || only === 'browser') await timed('browser', browser);
+if (only) await runPart({ unit, conformance, faults, browser }[only]);
+else {
+  await runPart(verify);
+  const servers = testServers();
+  await runPart(unit);
+  for (const show of await servers) show();
+  await runPart(browser);
+}
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 // Also if a step failed, for example the build: the last line always gives the result.
@@ -45,23 +47,21 @@ function list(title, tests) {
   for (const test of tests) process.stdout.write(`  ${test}\n`);
 }
 
-async function timed(part, work) {
+async function runPart(part, output = 'inherit') {
+  if (output === 'inherit') heading(part);
   const start = performance.now();
-  await work();
-  took.push({ part, seconds: ((performance.now() - start) / 1000).toFixed(0) });
+  await part(output);
+  took.push({ part: part.name, seconds: ((performance.now() - start) / 1000).toFixed(0) });
 }
 
-function verify() {
-  heading('Verify');
+async function verify() {
   // Not a test, but a run in which it fails must not end with "0 failed".
-  if (node(['scripts/verify.ts']) === 0) return;
+  if ((await run(['scripts/verify.ts'])) === 0) return;
   total.failed += 1;
   failed.push('npm run verify');
 }
 
-function unit() {
-  const building = only ? null : buildBeside();
-  heading('Unit, service and HTTP tests');
+async function unit() {
   const report = join(reports, 'vitest.json');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const REDIS_SERVER = ensureRedis();
@@ -71,61 +71,43 @@ function unit() {
     );
   }
   const environment = { NODE_ENV: 'test', ...(REDIS_SERVER && { REDIS_SERVER }) };
-  const status = node(['node_modules/vitest/vitest.mjs', 'run', ...reporters], environment);
+  const status = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters], { environment });
   addVitest('The unit tests', status, report);
-  return building;
 }
 
-// Unit tests often wait, so a build costs little beside them. Not of a lower priority: on a machine with other work it would
-// never end. It says nothing; if it fails, the next part builds again and says why.
-function buildBeside() {
-  const child = spawn(pinnedNode, ['scripts/build.mjs'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: childEnvironment({}),
-  });
-  return new Promise((resolve) => child.on('exit', resolve));
+// Beside the unit tests, because each waits for a server or a database most of the time. Not of a lower priority: on a
+// machine with other work they would never end. What they print is shown after the unit tests.
+async function testServers() {
+  // It says nothing; if it fails, the next one that needs a build builds again and says why.
+  await run(['scripts/build.mjs'], { output: 'ignore' });
+  return Promise.all(
+    [conformance, faults].map(async (part) => {
+      const log = join(reports, `${part.name}.log`);
+      await runPart(part, openSync(log, 'w'));
+      return () => {
+        heading(part);
+        process.stdout.write(readFileSync(log, 'utf8'));
+      };
+    }),
+  );
 }
 
-// Each often waits for a server, so they run in parallel.
-function serverTests() {
-  const underFaults = startFaults();
-  conformance();
-  return endFaults(underFaults);
-}
-
-function conformance() {
-  heading('Conformance suite');
+async function conformance(output) {
   ensureBuilt();
   const report = join(reports, 'conformance.json');
-  const status = node(['scripts/conformance-run.ts', report]);
+  const status = await run(['scripts/conformance-run.ts', report], { output });
   addVitest('The conformance suite', status, report);
 }
 
-function startFaults() {
+async function faults(output) {
   ensureBuilt();
-  const log = join(reports, 'faults.log');
-  const out = openSync(log, 'w');
-  const args = ['faults/run.ts', '--engine', 'pglite', '--strikes', '2', '--clients', '4'];
-  const child = spawn(pinnedNode, args, {
-    cwd: root,
-    stdio: ['ignore', out, out],
-    env: childEnvironment({}),
-  });
-  process.once('exit', () => child.kill());
-  return { log, status: new Promise((resolve) => child.on('exit', resolve)) };
-}
-
-async function endFaults({ log, status }) {
-  heading('Faults, in short');
-  const isPassed = (await status) === 0;
+  const short = ['--engine', 'pglite', '--strikes', '2', '--clients', '4'];
+  const isPassed = (await run(['faults/run.ts', ...short], { output })) === 0;
   total[isPassed ? 'passed' : 'failed'] += 1;
   if (!isPassed) failed.push('npm run faults, in short');
-  process.stdout.write(readFileSync(log, 'utf8'));
 }
 
-function browser() {
-  heading('Browser tests');
+async function browser() {
   const folder = join(root, 'e2e');
   if (!existsSync(folder) || readdirSync(folder).length === 0) {
     process.stdout.write('There is no browser test.\n');
@@ -141,7 +123,7 @@ function browser() {
     ...(FIREFOX_PATH && { FIREFOX_PATH }),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
-  const status = node(['node_modules/@playwright/test/cli.js', 'test'], environment);
+  const status = await run(['node_modules/@playwright/test/cli.js', 'test'], { environment });
   const result = readReport(report);
   flaky.push(...playwrightTests(result, 'flaky'));
   failed.push(...playwrightTests(result, 'unexpected'));
@@ -164,9 +146,20 @@ function add(suite, status, counts) {
   failed.push(suite);
 }
 
-function node(args, environment = {}) {
-  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: childEnvironment(environment) };
-  return spawnSync(pinnedNode, args, options).status;
+function run(args, { environment = {}, output = 'inherit' } = {}) {
+  const child = spawn(pinnedNode, args, {
+    cwd: root,
+    stdio: ['ignore', output, output],
+    env: childEnvironment(environment),
+  });
+  const end = () => child.kill();
+  process.once('exit', end);
+  return new Promise((resolve) => {
+    child.on('exit', (code) => {
+      process.off('exit', end);
+      resolve(code);
+    });
+  });
 }
 
 function readReport(file) {
@@ -177,8 +170,15 @@ function readReport(file) {
   }
 }
 
-function heading(text) {
-  process.stdout.write(`\n== ${text}\n`);
+function heading(part) {
+  const title = {
+    verify: 'Verify',
+    unit: 'Unit, service and HTTP tests',
+    conformance: 'Conformance suite',
+    faults: 'Faults, in short',
+    browser: 'Browser tests',
+  }[part.name];
+  process.stdout.write(`\n== ${title}\n`);
 }
 
 function readOnly(args) {
