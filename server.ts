@@ -2,6 +2,7 @@
 import '#lib/start/resolve-drizzle';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { closeDataFolder } from '#lib/config/data-folder';
 import { type Env, parseEnv, env as readEnv } from '#lib/config/env';
 import { loadSecrets } from '#lib/config/secrets';
@@ -14,7 +15,7 @@ import { listen } from '#lib/start/listen';
 import { refuse, refuseRequest } from '#lib/start/refuse';
 import { requestFault } from '#lib/start/request-fault';
 import { closeServer, onShutDown } from '#lib/start/shut-down';
-import { startDashboard } from '#lib/start/start-dashboard';
+import { refuseWithoutBuild, startDashboard } from '#lib/start/start-dashboard';
 import type { Tracing } from '#lib/tracing/tracing';
 
 const dev = process.argv.includes('--dev');
@@ -46,20 +47,23 @@ async function start(): Promise<void> {
   const trace = await startTracing(env);
   closeDataFolder(env);
   if (!env.DATABASE_URL) await refuseHeldFolder(env.DATA_DIR);
+  const hasDashboard = env.ROLE === 'all' || env.ROLE === 'dashboard';
+  if (hasDashboard && !dev) refuseWithoutBuild();
   const secrets = await loadSecrets(env);
-  const [service, dashboard] = await Promise.all([
-    env.ROLE === 'dashboard' ? null : startService({ env, secrets }),
-    env.ROLE === 'all' || env.ROLE === 'dashboard' ? startDashboard({ dev, server, env }) : null,
-  ]);
+  const service = env.ROLE === 'dashboard' ? null : await startService({ env, secrets });
+  // Before the first answer: who waits for one finds the demo's sign-in where it is kept.
+  await announce(env, service?.demo ?? null, service?.setup);
+  // The API answers while the dashboard is loaded; requests for pages wait.
+  const dashboard = hasDashboard ? startDashboard({ dev, server, env }) : undefined;
   onShutDown(async () => {
     await closeServer(server, connections);
-    await Promise.all([service?.stop(), dashboard?.stop()]);
+    await Promise.all([service?.stop(), dashboard?.then(({ stop }) => stop())]);
     await trace?.stop();
   });
 
-  const halves = { service: service?.listener, dashboard: dashboard?.listener, nowhere: undefined };
-  // Before the first answer: who waits for one finds the demo's sign-in where it is kept.
-  await announce(env, service?.demo ?? null, service?.setup);
+  const showPage: RequestListener = (request, response) =>
+    dashboard?.then(({ listener }) => listener(request, response));
+  const halves = { service: service?.listener, dashboard: dashboard && showPage, nowhere: undefined };
   answer = (request, response) => {
     const half = chooseHalf(request.url ?? '/', env.ROLE);
     const fault = requestFault(request, half);
@@ -68,6 +72,9 @@ async function start(): Promise<void> {
     listener(request, response);
   };
   ready.resolve(answer);
+  await dashboard;
+  // A process that is killed writes nothing when it ends.
+  flushCompileCache();
 }
 
 async function startTracing(env: Env): Promise<Tracing | undefined> {

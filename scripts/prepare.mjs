@@ -31,8 +31,18 @@ export function childEnvironment(extra = {}) {
   const path = [dirname(pinnedNode), process.env.PATH]
     .filter(Boolean)
     .join(process.platform === 'win32' ? ';' : ':');
-  return { ...keepsLessMemory, ...process.env, PATH: path, NEXT_TELEMETRY_DISABLED: '1', ...extra };
+  return {
+    ...keepsLessMemory,
+    NODE_COMPILE_CACHE: compileCache,
+    ...process.env,
+    PATH: path,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...extra,
+  };
 }
+
+// What Node makes of a module, its types removed, so that the next start loads it in two thirds of the time.
+const compileCache = join(root, 'node_modules', '.cache', 'compiled');
 
 // The default of glibc, which it otherwise raises to the largest block that is freed while the service starts: it then
 // keeps 100 MB that nothing uses. And half of V8's default for what is new: the start fills it, and it stays committed.
@@ -50,6 +60,8 @@ export function ensureInstalled() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && existsSync(pinnedNode)) return;
   process.stdout.write('Installing the locked packages (only when they change)…\n');
   rmSync(stampFile, { force: true });
+  // It only grows otherwise.
+  rmSync(compileCache, { recursive: true, force: true });
   // Not `npm ci`: it refuses a lock file without the optional packages of other systems. --no-save leaves the lock file
   // unchanged.
   const { status } = npm([

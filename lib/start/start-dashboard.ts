@@ -11,6 +11,11 @@ import { tracePages } from '#lib/start/trace-pages';
 
 export type Dashboard = { listener: RequestListener; stop: () => Promise<void> };
 
+export function refuseWithoutBuild(): void {
+  if (existsSync('.next/BUILD_ID')) return;
+  throw new StartError('The dashboard is not built: run npm start, or npm run build first.');
+}
+
 /** Prepares Next behind our own listener: from the build in .next, or compiling as pages are asked for with `dev`. */
 export async function startDashboard(options: {
   dev: boolean;
@@ -18,8 +23,6 @@ export async function startDashboard(options: {
   env: Env;
 }): Promise<Dashboard> {
   const { dev, server, env } = options;
-  if (!dev && !existsSync('.next/BUILD_ID'))
-    throw new StartError('The dashboard is not built: run npm start, or npm run build first.');
   trustOwnAddress(env);
   const answerHeaders = {
     ...pageSecurityHeaders(env.BASE_URL.startsWith('https://')),
