@@ -20,6 +20,7 @@ const steps: Step[] = [
   { name: 'patterns', commands: [['scripts/check-patterns.ts']] },
   { name: 'dead code', commands: [[`${modules}/knip/bin/knip.js`, '--no-progress', '--no-config-hints']] },
   { name: 'endings', commands: [['scripts/check-endings.ts']] },
+  { name: 'planted bugs', commands: [['scripts/check-planted.ts']] },
   { name: 'directives', commands: [['scripts/check-directives.ts']] },
   { name: 'file sizes', commands: [['scripts/check-file-sizes.ts']] },
 ];
