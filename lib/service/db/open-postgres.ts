@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import { type Database, type Db, openingOf, type Row, runAfter, type Tx } from '#lib/service/db/database';
+import { isEndedForAnother } from '#lib/service/db/ended-for-another';
 import { listenersOnPostgres, listenOnPostgres } from '#lib/service/db/listen-on-postgres';
 import { literal } from '#lib/service/db/literal';
 import type { Logins } from '#lib/service/db/logins';
@@ -80,13 +81,6 @@ async function againIfEnded<T>(log: Logger, run: () => Promise<T>): Promise<T> {
       await sleep(runs * 20 * (1 + Math.random()));
     }
   }
-}
-
-/** A deadlock or a serialization failure, which Drizzle throws as the cause of its own error. */
-function isEndedForAnother(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && (error.code === '40P01' || error.code === '40001')) return true;
-  return isEndedForAnother(error.cause);
 }
 
 async function inTransaction<T>(

@@ -30,3 +30,13 @@ test.each(['ENOSPC', 'ECONNREFUSED'])('a write that fails for %s is a retryable 
   const { status, code: problem, headers } = asProblemError(error);
   expect([status, problem, headers]).toEqual([503, 'unavailable', { 'Retry-After': '2' }]);
 });
+
+test.each(['40P01', '40001'])(
+  'a transaction that Postgres ends again and again (%s) is a retryable 503',
+  (code) => {
+    const error = new Error('Failed query', { cause: Object.assign(new Error('ended'), { code }) });
+    const { status, code: problem, message, headers } = asProblemError(error);
+    expect([status, problem, headers]).toEqual([503, 'unavailable', { 'Retry-After': '2' }]);
+    expect(message).not.toContain('cannot reach');
+  },
+);

@@ -2,6 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Problem } from '#lib/contract/problem';
 import { type ProblemCode, problems } from '#lib/contract/problem-codes';
+import { isEndedForAnother } from '#lib/service/db/ended-for-another';
 import type { AppEnv } from '#lib/service/edge/app-env';
 import { plainAnswer } from '#lib/service/edge/plain-answer';
 import { ProblemError } from '#lib/service/errors';
@@ -63,20 +64,20 @@ export function asProblemError(error: unknown): ProblemError {
     }
     if (code) return new ProblemError(code, sentences[code] ?? `${problems[code].title}.`);
   }
-  if (isAway(error)) {
-    return new ProblemError(
-      'unavailable',
+  if (isAway(error))
+    return unavailable(
       'The service cannot reach its database or its documents for the moment. Try again shortly.',
-      {},
-      {
-        'Retry-After': '2',
-      },
     );
-  }
+  if (isEndedForAnother(error))
+    return unavailable('Others are changing the same data at this moment. Try again shortly.');
   return new ProblemError(
     'internal_error',
     'Something went wrong on our side. Quote the request id when you write to us.',
   );
+}
+
+function unavailable(detail: string): ProblemError {
+  return new ProblemError('unavailable', detail, {}, { 'Retry-After': '2' });
 }
 
 function isAway(error: unknown): boolean {

@@ -154,7 +154,7 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
     cure: 'GET /v1/jurisdiction lists the supported states and what you can file in each.',
   },
   unavailable: {
-    cause: 'The service cannot reach something that it depends on.',
+    cause: 'The service cannot reach something that it depends on, or others are changing the same data.',
     cure: 'Try again after `Retry-After`, with the same idempotency key. Nothing was stored.',
   },
 };
