@@ -99,3 +99,21 @@ describe('a restricted word', () => {
     expect(check('US-ND', 'Northwind Company LLC').conflicts).toHaveLength(1);
   });
 });
+
+describe('a sign that no state’s record can hold', () => {
+  test.each([
+    ['Northwind 🚀 Freight LLC', '🚀'],
+    ['חברת הצפון LLC', 'חברת'],
+    ['Северный ветер LLC', 'Северный'],
+    ['🇺🇸 Freight LLC', '🇺'],
+  ])('is a conflict: %s', (name, sign) => {
+    expect(check('US-TX', name).conflicts).toEqual([
+      { kind: 'rule', name, detail: expect.stringContaining(`Remove “${sign}”`) },
+    ]);
+  });
+
+  test('is no accent, digit, fraction, ʻokina or mark of trade', () => {
+    const name = 'Café Ñandú № 4½ ʻOhana™ & Söhne @ “9th/10th” + Co. #1 LLC';
+    expect(check('US-TX', name).conflicts).toEqual([]);
+  });
+});

@@ -24,8 +24,12 @@ const professional = [
   'Professional Limited Company',
 ];
 
+/** Letters that are not Latin, and pictographs: no state’s record holds them (for Texas see 1 Tex. Admin. Code § 79.32). */
+const unwritable =
+  /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+|(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+
 /**
- * The part of check 7 that needs no record: the designator and the restricted words. A word that needs an approval is a
+ * The part of check 7 that needs no record: the signs, the designator and the restricted words. A word that needs an approval is a
  * warning, not a conflict: the company may have the approval, which no field of the application can express, and a
  * refusal would block a filing that the state accepts.
  */
@@ -38,6 +42,8 @@ export function checkNameRules(question: NameQuestion): {
   const designator = findDesignator(words, accepted(question));
   const conflicts: NameConflict[] = [];
   const warnings: NameWarning[] = [];
+  const sign = unwritable.exec(name)?.[0];
+  if (sign) conflicts.push(ruleConflict(name, unwritableSign(sign)));
   if (designator === null) conflicts.push(ruleConflict(name, missingDesignator(rules)));
   const rest = designator === null ? words : words.toSpliced(designator.at, designator.length, '');
   for (const restricted of rules.name_rules.restricted_words) {
@@ -87,6 +93,10 @@ function approval(rules: JurisdictionRules, { word, office, note }: RestrictedWo
   const reason = note == null || note === office ? '' : withPeriod(` The record adds: ${note}`);
   const detail = `${rules.name} allows “${word}” in the name only with an approval. Ask ${office ? `the ${office}` : by} for it.${reason}`;
   return { word, office: by, detail };
+}
+
+function unwritableSign(sign: string): string {
+  return `The records of the states hold names in Latin letters, digits and punctuation. Remove “${sign}”.`;
 }
 
 function missingDesignator(rules: JurisdictionRules): string {
