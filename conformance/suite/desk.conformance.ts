@@ -164,7 +164,7 @@ statesIf(reaches, 'desk.completed', async () => {
   form.append('file', pdfFile());
   form.append('types[]', 'certificate_of_authority');
   const document = (await ask('POST', `/filing/${filing.id}/document`, form)).body.id;
-  const result = { registration_number: '0805123456', registration_date: '2026-01-15' };
+  const result = { registration_number: '0805123456', registration_date: filing.created_at.slice(0, 10) };
   const charged = { items: [{ component_type: 'base', name: 'filing', amount: 755.25 }] };
   const done = await move(filing.id, 'filed', 'completed', { result, charged, documents: [document] });
   expect([done.status, done.body]).toMatchObject([200, { status: 'completed', result }]);

@@ -31,7 +31,7 @@ export async function completeLive(legalName: string): Promise<string> {
   await move({
     from: 'filed',
     to: 'completed',
-    result: { registration_number: '4512345', registration_date: '2026-01-05' },
+    result: { registration_number: '4512345', registration_date: new Date().toISOString().slice(0, 10) },
     documents: [((await uploaded.json()) as { id: string }).id],
     charged: {
       items: [

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Filing } from '#lib/contract/filing';
 import type { Statement, StatementEntry } from '#lib/contract/statement';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { fileLive } from '#lib/testing/live-filing';
 import { createOperator, type TestOperator } from '#lib/testing/operator';
@@ -61,7 +62,7 @@ async function complete(
     headers: { Authorization: `Bearer ${operator.key}` },
     body: form,
   });
-  const result = { registration_number: '0805123456', registration_date: '2026-10-30' };
+  const result = { registration_number: '0805123456', registration_date: civilDateOf(service.time.now) };
   const documents = [(await uploaded.json()).id];
   const done = await move({ from: 'filed', to: 'completed', result, documents, ...outcome });
   expect(done.body.status).toBe('completed');

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { ProblemError } from '#lib/service/errors';
+import { checkOutcome } from '#lib/service/operations/move-outcome';
+
+const now = new Date('2026-11-27T02:00:00.000Z');
+const filed = {
+  id: '01970c60-1a42-7b11-9d0f-6c5a3e8b7d21',
+  type: 'foreign_qualification',
+  legal_name: 'Northwind Freight, LLC',
+  charged: null,
+  created_at: new Date('2026-11-20T02:00:00.000Z'),
+} as const;
+
+function faultsOf(result: object, type: 'foreign_qualification' | 'formation' | 'ein'): string[] {
+  try {
+    const move = { from: 'filed' as const, to: 'completed' as const, not_charged_reason: 'Waived' };
+    checkOutcome({ ...filed, type }, { ...move, documents: [filed.id], result }, now);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return (error.members.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
+  }
+}
+
+test.each(['foreign_qualification', 'formation'] as const)(
+  'a %s is registered between its submission and today, by the day of the state’s own time',
+  (type) => {
+    const on = (registration_date: string) => faultsOf({ registration_number: '1', registration_date }, type);
+    expect(['2026-11-19', '2026-11-20', '2026-11-27'].flatMap(on)).toEqual([]);
+    expect(on('2026-11-18')).toEqual(['/result/registration_date in_the_past']);
+    expect(on('2025-11-26')).toEqual(['/result/registration_date in_the_past']);
+    expect(on('2026-11-28')).toEqual(['/result/registration_date in_the_future']);
+  },
+);
+
+test('an EIN has nine digits', () => {
+  const faults = ['12-3456789', '123456789', '12-345678', 'pending'].map((ein_number) =>
+    faultsOf({ ein_number }, 'ein'),
+  );
+  const wrong = ['/result/ein_number invalid_format'];
+  expect(faults).toEqual([[], [], wrong, wrong]);
+});
