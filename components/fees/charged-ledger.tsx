@@ -1,5 +1,5 @@
+import { Money } from '#components/fees/money';
 import { feeWords } from '#components/fees/words.ts';
-import { Money } from '#components/ui/money';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import type { FeeBreakdown } from '#lib/contract/fee';

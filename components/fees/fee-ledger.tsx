@@ -1,10 +1,10 @@
 import { confidenceWords } from '#components/fees/confidence-words.ts';
 import { LawLine } from '#components/fees/law-line';
 import { ledgerTotals } from '#components/fees/ledger-totals.ts';
+import { Money } from '#components/fees/money';
 import { feeWords } from '#components/fees/words.ts';
 import { Disclosure } from '#components/ui/disclosure';
 import { formatCivilDate } from '#components/ui/format-time.ts';
-import { Money } from '#components/ui/money';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import type { FeeQuote, QuotedFeeLine } from '#lib/contract/fee';

@@ -1,6 +1,6 @@
 import { feeWords } from '#components/fees/words.ts';
-import { formatMoney } from '#components/ui/format-money.ts';
 import type { Jurisdiction } from '#lib/contract/requirement';
+import { formatMoney } from '#lib/rules/fees/format-money';
 
 type FeeRange = Jurisdiction['formation']['fee_range'];
 

@@ -4,9 +4,9 @@ import { confidenceWords } from '#components/fees/confidence-words.ts';
 import { citationWords, LawLine } from '#components/fees/law-line';
 import { dayRange, turnaroundWords } from '#components/fees/tier-words.ts';
 import { feeWords } from '#components/fees/words.ts';
-import { formatMoney } from '#components/ui/format-money.ts';
 import { RadioGroup } from '#components/ui/radio-group';
 import type { ExpeditedTier, PricedTier, Source } from '#lib/contract/fee';
+import { formatMoney } from '#lib/rules/fees/format-money';
 
 /** Null while no fee could be computed. */
 type TierChoice = ExpeditedTier & Partial<Pick<PricedTier, 'total'>>;

@@ -3,12 +3,12 @@ import { dayWords } from '#components/filings/moment-words.ts';
 import { AGENT_MARKS, CASE_MARKS, FILING_MARKS, type StatusMark } from '#components/filings/status-mark.ts';
 import type { TimelineEntry } from '#components/filings/timeline-entry.ts';
 import { filingWords } from '#components/filings/words.ts';
-import { formatMoney } from '#components/ui/format-money.ts';
 import type { Case } from '#lib/contract/case';
 import type { FilingDocument } from '#lib/contract/document';
 import type { Event, EventType } from '#lib/contract/event';
 import type { Filing } from '#lib/contract/filing';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
+import { formatMoney } from '#lib/rules/fees/format-money';
 
 type Words = {
   mark: StatusMark;

@@ -1,10 +1,10 @@
+import { Money } from '#components/fees/money';
 import { Moment } from '#components/filings/moment';
 import { StateBeside } from '#components/filings/state-beside';
 import { stateName } from '#components/filings/state-name.ts';
 import { newer, older } from '#components/lists/page-trail.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { EmptyState } from '#components/ui/empty-state';
-import { Money } from '#components/ui/money';
 import { Pagination } from '#components/ui/pagination';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';

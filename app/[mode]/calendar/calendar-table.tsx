@@ -1,3 +1,4 @@
+import { Money } from '#components/fees/money';
 import { dayWords } from '#components/filings/moment-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { MarkChip } from '#components/filings/status-chip';
@@ -5,7 +6,6 @@ import { selectionWords } from '#components/lists/selection-words.ts';
 import { type CalendarGroup, calendarGroups } from '#components/obligations/calendar-groups.ts';
 import { OBLIGATION_MARKS } from '#components/obligations/obligation-marks.ts';
 import { obligationWords } from '#components/obligations/words.ts';
-import { Money } from '#components/ui/money';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';

@@ -1,3 +1,4 @@
+import { Money } from '#components/fees/money';
 import { DueCell } from '#components/filings/due-cell';
 import { awaitsNothing } from '#components/filings/due-words.ts';
 import { FilingFlags } from '#components/filings/filing-flags';
@@ -8,7 +9,6 @@ import { FilingStatusChip } from '#components/filings/status-chip';
 import { RowPicker } from '#components/lists/row-picker';
 import { selectionWords } from '#components/lists/selection-words.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
-import { Money } from '#components/ui/money';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { FilingRow, FilingSort } from '#lib/contract/filing-rows';

@@ -1,8 +1,8 @@
 import type { ApprovalTerms } from '#lib/contract/approval';
 import type { Mode } from '#lib/contract/scalars';
+import { formatDollars } from '#lib/rules/fees/format-money';
 import { regionName } from '#lib/rules/us-regions';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const states = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** A rule as a sentence: "Live filings over $500 wait for an approval." */
@@ -15,7 +15,7 @@ export function ruleWords(mode: Mode, terms: ApprovalTerms): string {
 function narrowings({ over_amount, jurisdictions, applies_to }: ApprovalTerms): string[] {
   return [
     ...(jurisdictions ? [`in ${states.format(jurisdictions.map((code) => regionName(code.slice(3))))}`] : []),
-    ...(over_amount === null ? [] : [`over ${dollars.format(over_amount).replace('.00', '')}`]),
+    ...(over_amount === null ? [] : [`over ${formatDollars(over_amount).replace('.00', '')}`]),
     ...(applies_to.length === 2
       ? []
       : [applies_to[0] === 'keys' ? 'sent by an API key' : 'sent by a person']),

@@ -4,6 +4,7 @@ import type { Fee } from '#lib/jurisdictions/fee-rules';
 import { isInForce } from '#lib/jurisdictions/is-in-force';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { feeLineLabel } from '#lib/rules/fees/fee-line-label';
+import { formatMoney } from '#lib/rules/fees/format-money';
 import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
 import { sentenceCase } from '#lib/rules/sentence-case';
 
@@ -79,7 +80,7 @@ function requirementFacts(rules: JurisdictionRules, type: OperationType): RuleFa
         tier,
         label,
         [
-          amount === null ? askOffice : `${amount.toFixed(2)} USD`,
+          amount === null ? askOffice : usd(amount),
           ...(turnaround ? [`${turnaround.value} ${sentenceCase(turnaround.unit).toLowerCase()}`] : []),
         ].join(', '),
       ),
@@ -105,7 +106,7 @@ function requirementFacts(rules: JurisdictionRules, type: OperationType): RuleFa
         'after_filing',
         `${kind}/${description.slice(0, 40)}`,
         sentenceCase(kind),
-        [description, due, amount === null ? null : `${amount.toFixed(2)} USD`].filter(Boolean).join(' '),
+        [description, due, amount === null ? null : usd(amount)].filter(Boolean).join(' '),
       ),
     ),
   ];
@@ -155,7 +156,7 @@ const unknown = 'not on record';
 const askOffice = 'the office gives the price';
 
 function usd(amount: number): string {
-  return `${amount.toFixed(2)} USD`;
+  return `${formatMoney(amount)} USD`;
 }
 
 function yesOrNo(value: boolean | null): string {

@@ -384,16 +384,16 @@ describe('refuses', () => {
     await hold();
     const { approval } = await held();
     await service.parts.database.query(
-      `update approvals set fee = jsonb_set(fee, '{total,amount}', '1') where id = $1`,
+      `update approvals set fee = jsonb_set(fee, '{total,amount}', '1234.5') where id = $1`,
       [approval.id],
     );
     const refused = await approve(approver, approval.id);
-    expect(refused.body.detail).toContain('The fee was $1.00 and is now $');
+    expect(refused.body.detail).toContain('The fee was $1,234.50 and is now $');
     const now = (await partner('GET', `/v1/approval/${approval.id}`)).body;
     expect([now.status, now.fee]).toEqual(['waiting', approval.fee]);
     const repriced = `select actor ->> 'id' as by, before #> '{fee,total,amount}' as was from audit_entries where action = 'approval.updated' and object_id = $1`;
     const entries = await service.parts.database.query(repriced, [approval.id]);
-    expect(entries).toEqual([{ by: approver.id, was: 1 }]);
+    expect(entries).toEqual([{ by: approver.id, was: 1234.5 }]);
     expect((await approve(approver, approval.id)).body.status).toBe('approved');
   });
 });

@@ -1,5 +1,6 @@
 import type { Approval } from '#lib/contract/approval';
 import type { FeeBreakdown } from '#lib/contract/fee';
+import { formatDollars } from '#lib/rules/fees/format-money';
 import { decide } from '#lib/service/approval/decide';
 import { approvalIs, loadApproval, lockApproval } from '#lib/service/approval/load-approval';
 import { refuseToDecide } from '#lib/service/approval/may-decide';
@@ -85,7 +86,7 @@ async function showAnew(
 }
 
 function changedSince(before: Shown, after: Shown): ProblemError {
-  const words = (total: number | null) => (total === null ? 'no fee' : `$${total.toFixed(2)}`);
+  const words = (total: number | null) => (total === null ? 'no fee' : formatDollars(total));
   const [was, is] = [totalOf(before.fee), totalOf(after.fee)];
   const changes = [
     ...(was === is ? [] : [`The fee was ${words(was)} and is now ${words(is)}.`]),

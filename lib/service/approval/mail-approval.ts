@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, eq, isNull, ne, sql } from 'drizzle-orm';
 import { type Role, roles } from '#lib/contract/roles';
 import { ruleWords } from '#lib/rules/approval/rule-words';
+import { formatDollars } from '#lib/rules/fees/format-money';
 import { operationWords } from '#lib/rules/filing/operation-words';
 import { permissionsOf } from '#lib/rules/person/permissions';
 import { regionName } from '#lib/rules/us-regions';
@@ -66,7 +67,7 @@ function mailOf(row: ApprovalRow, link: string): Omit<Mail, 'to'> | null {
         ...about,
         by: row.requested_by.name,
         what: operationWords[row.type],
-        fee: row.fee ? `$${row.fee.total.amount.toFixed(2)}` : 'none',
+        fee: row.fee ? formatDollars(row.fee.total.amount) : 'none',
         rule: ruleWords(row.mode, row.rule),
       });
     case 'rejected':

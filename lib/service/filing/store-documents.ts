@@ -1,5 +1,4 @@
 import type { DocumentType } from '#lib/contract/document';
-import { toCents } from '#lib/rules/fees/money';
 import { loadBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -60,7 +59,7 @@ export async function storeDocuments(
     serviceId: registration?.service_id ?? null,
     einNumber: 'ein_number' in result ? result.ein_number : null,
     agentName,
-    feeTotalCents: filing.fee ? toCents(filing.fee.total.amount) : null,
+    feeTotal: filing.fee?.total.amount ?? null,
     entityType: filing.entity_type,
     completedAt: ctx.now.toISOString(),
   };

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { toCents } from '#lib/rules/fees/money';
+import { formatDollars } from '#lib/rules/fees/format-money';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
 import { sentenceCase } from '#lib/rules/sentence-case';
 import type { Enclosure, PacketFacts } from '#lib/service/packet/packet-facts';
@@ -14,7 +14,7 @@ import {
   rule,
   widthOf,
 } from '#lib/service/pdf/letter-pages';
-import { dateWords, moneyWords } from '#lib/service/state-document/document-words';
+import { dateWords } from '#lib/service/state-document/document-words';
 import { ink, quiet } from '#lib/service/state-document/draw-frame';
 
 /**
@@ -68,7 +68,7 @@ function drawLetter(page: Page, facts: PacketFacts, enclosures: readonly Enclosu
     const length = pages === 1 ? '1 page' : `${pages} pages`;
     labeled(page, title, fault === null ? `${filename} (${length})` : filename);
   }
-  if (facts.fee) labeled(page, 'Fee', moneyWords(toCents(facts.fee.total.amount)));
+  if (facts.fee) labeled(page, 'Fee', formatDollars(facts.fee.total.amount));
   page.moveDown(1);
   keepTogether(page, 90);
   paragraph(page, 'Sincerely,');
@@ -125,7 +125,7 @@ function drawFees(page: Page, { fee, tier }: PacketFacts): void {
     paragraph(page, 'The fee could not be computed: ask the office.');
     return;
   }
-  const words = (amount: number) => `${moneyWords(toCents(amount))}        Charged: ______________`;
+  const words = (amount: number) => `${formatDollars(amount)}        Charged: ______________`;
   const alternatives = new Set(['credit_card', 'ach']);
   for (const line of fee.items.filter(({ amount }) => amount > 0)) {
     const paid = line.component_type === 'ach' ? ' (if paid by ACH)' : ' (if paid by card)';

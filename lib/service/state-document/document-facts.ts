@@ -17,7 +17,8 @@ export type DocumentFacts = {
   serviceId: string | null;
   einNumber: string | null;
   agentName: string | null;
-  feeTotalCents: number | null;
+  /** In dollars. */
+  feeTotal: number | null;
   /** ISO 8601; the date on the document, so that the same facts produce the same bytes. */
   completedAt: string;
 };

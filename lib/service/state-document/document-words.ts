@@ -1,5 +1,4 @@
 import type { EntityType, FilingType } from '#lib/contract/filing';
-import { toAmount } from '#lib/rules/fees/money';
 
 export const entityWords: Record<EntityType, string> = {
   llc: 'limited liability company',
@@ -17,13 +16,8 @@ export const filingWords: Record<FilingType, string> = {
 };
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** `2026-11-20`, or a timestamp that begins with it → "November 20, 2026", as the states write it. */
 export function dateWords(date: string): string {
   return dates.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
-}
-
-export function moneyWords(cents: number): string {
-  return dollars.format(toAmount(cents));
 }

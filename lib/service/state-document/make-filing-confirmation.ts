@@ -1,6 +1,7 @@
+import { formatDollars } from '#lib/rules/fees/format-money';
 import { sentenceCase } from '#lib/rules/sentence-case';
 import type { DocumentFacts } from '#lib/service/state-document/document-facts';
-import { dateWords, entityWords, filingWords, moneyWords } from '#lib/service/state-document/document-words';
+import { dateWords, entityWords, filingWords } from '#lib/service/state-document/document-words';
 import { drawHeading } from '#lib/service/state-document/draw-heading';
 import { drawRows } from '#lib/service/state-document/draw-rows';
 import { drawSentence } from '#lib/service/state-document/draw-sentence';
@@ -10,7 +11,7 @@ const title = 'Filing confirmation';
 
 /** A summary of the filing: type, state, price and result. */
 export function makeFilingConfirmation(facts: DocumentFacts): Promise<Buffer> {
-  const { registrationDate, feeTotalCents } = facts;
+  const { registrationDate, feeTotal } = facts;
   const formed = facts.type === 'formation';
   return makeDocument(title, facts, (page) => {
     drawHeading(page, 'Statehouse', title);
@@ -36,7 +37,7 @@ export function makeFilingConfirmation(facts: DocumentFacts): Promise<Buffer> {
         registrationDate && dateWords(registrationDate),
       ],
       ['Registered agent', facts.agentName],
-      ['Total fee', feeTotalCents === null ? null : moneyWords(feeTotalCents)],
+      ['Total fee', feeTotal === null ? null : formatDollars(feeTotal)],
       ['Service identifier', facts.serviceId],
       ['Filing', facts.filingId],
       ['Completed', dateWords(facts.completedAt)],

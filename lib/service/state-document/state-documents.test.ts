@@ -20,7 +20,7 @@ const facts: DocumentFacts = {
   serviceId: 'SH-0ABC123',
   einNumber: null,
   agentName: 'Statehouse Agents',
-  feeTotalCents: 12_345,
+  feeTotal: 1234.5,
   completedAt: '2026-11-20T15:00:00.000Z',
 };
 
@@ -63,13 +63,17 @@ describe.each([
         ...facts,
         legalName: 'Northwind '.repeat(30).trim(),
         agentName: null,
-        feeTotalCents: null,
+        feeTotal: null,
       }),
     );
     expect(pages).toBe(1);
     expect(text).not.toContain('Registered agent');
     expect(text).not.toContain('Total fee');
   });
+});
+
+test('the filing confirmation shows the total fee in dollars', async () => {
+  expect((await read(await makeFilingConfirmation(facts))).text).toContain('$1,234.50');
 });
 
 describe('the documents of a formation', () => {

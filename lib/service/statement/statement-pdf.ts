@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Statement, StatementEntry } from '#lib/contract/statement';
-import { toCents } from '#lib/rules/fees/money';
+import { formatDollars } from '#lib/rules/fees/format-money';
 import { sentenceCase } from '#lib/rules/sentence-case';
 import { regionName } from '#lib/rules/us-regions';
 import {
@@ -14,7 +14,7 @@ import {
   rule,
   widthOf,
 } from '#lib/service/pdf/letter-pages';
-import { dateWords, filingWords, moneyWords } from '#lib/service/state-document/document-words';
+import { dateWords, filingWords } from '#lib/service/state-document/document-words';
 import { ink, quiet } from '#lib/service/state-document/draw-frame';
 
 type Facts = {
@@ -87,7 +87,7 @@ function drawEntry(page: Page, entry: StatementEntry): void {
 function difference({ difference: dollars, estimate }: StatementEntry): string | null {
   if (dollars === null || estimate === null) return null;
   if (dollars === 0) return 'as estimated';
-  return `${moneyWords(toCents(Math.abs(dollars)))} ${dollars > 0 ? 'above' : 'below'} the estimate`;
+  return `${formatDollars(Math.abs(dollars))} ${dollars > 0 ? 'above' : 'below'} the estimate`;
 }
 
 function left(page: Page): number {
@@ -103,7 +103,7 @@ function figure(page: Page, words: string, amount: number, font: 'text' | 'stron
   const width = left(page) - indent;
   keepTogether(page, page.heightOfString(words, { width }) + 4);
   const top = page.y;
-  page.text(moneyWords(toCents(amount)), from + left(page), top, {
+  page.text(formatDollars(amount), from + left(page), top, {
     width: moneyColumn,
     align: 'right',
   });

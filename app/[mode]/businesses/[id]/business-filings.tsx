@@ -1,3 +1,4 @@
+import { Money } from '#components/fees/money';
 import { DueCell } from '#components/filings/due-cell';
 import { awaitsNothing } from '#components/filings/due-words.ts';
 import { FilingFlags } from '#components/filings/filing-flags';
@@ -6,7 +7,6 @@ import { stateName } from '#components/filings/state-name.ts';
 import { FilingStatusChip } from '#components/filings/status-chip';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { EmptyState } from '#components/ui/empty-state';
-import { Money } from '#components/ui/money';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';

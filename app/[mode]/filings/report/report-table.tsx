@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Money } from '#components/fees/money';
 import { stateName } from '#components/filings/state-name.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
-import { Money } from '#components/ui/money';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';
 import type { FilingReport, ReportFigures, StateReport } from '#lib/contract/filing-report';

@@ -1,4 +1,4 @@
-import { formatMoney } from '#components/ui/format-money.ts';
+import { formatMoney } from '#lib/rules/fees/format-money';
 
 const filings = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'filing' : 'filings'}`;
 const days = (count: number) => `${count} business ${count === 1 ? 'day' : 'days'}`;

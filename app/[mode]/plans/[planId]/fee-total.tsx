@@ -1,8 +1,8 @@
 'use client';
 
 import type { UseQueryResult } from '@tanstack/react-query';
-import { formatMoney } from '#components/ui/format-money.ts';
 import type { FeeQuote } from '#lib/contract/fee';
+import { formatMoney } from '#lib/rules/fees/format-money';
 import { planFormWords } from './words.ts';
 
 export type FeeProps = {

@@ -2,8 +2,8 @@ import { TierPicker } from '#components/fees/tier-picker';
 import { dayRange, turnaroundWords } from '#components/fees/tier-words.ts';
 import { feeWords } from '#components/fees/words.ts';
 import type { FoldedChoice } from '#components/forms/form-fold.ts';
-import { formatMoney } from '#components/ui/format-money.ts';
 import type { FeeQuote } from '#lib/contract/fee';
+import { formatMoney } from '#lib/rules/fees/format-money';
 import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
 
 type ProcessingQuestion = {

@@ -1,5 +1,5 @@
+import { Money } from '#components/fees/money';
 import { DataTable } from '#components/ui/data-table';
-import { Money } from '#components/ui/money';
 import { Section } from '#components/ui/section';
 import type { Requirement } from '#lib/contract/requirement';
 import { SourceLine } from '../source-line.tsx';

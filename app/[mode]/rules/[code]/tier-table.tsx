@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { confidenceWords } from '#components/fees/confidence-words.ts';
+import { Money } from '#components/fees/money';
 import { dayRange, turnaroundWords } from '#components/fees/tier-words.ts';
 import { DataTable } from '#components/ui/data-table';
-import { Money } from '#components/ui/money';
 import { Section } from '#components/ui/section';
 import type { Source } from '#lib/contract/fee';
 import type { Requirement } from '#lib/contract/requirement';

@@ -1,10 +1,10 @@
 import { dayRange, turnaroundWords } from '#components/fees/tier-words.ts';
 import { labelOf } from '#components/forms/answer-field.ts';
 import { DataTable } from '#components/ui/data-table';
-import { formatMoney } from '#components/ui/format-money.ts';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { OperationType } from '#lib/contract/operation-type';
+import { formatMoney } from '#lib/rules/fees/format-money';
 import { ownQuestions } from '#lib/rules/requirement/own-questions';
 import type { Session } from '#lib/session/session';
 import { loadRules } from '../load-rules.ts';

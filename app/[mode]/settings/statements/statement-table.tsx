@@ -1,12 +1,12 @@
+import { Money } from '#components/fees/money';
 import { stateName } from '#components/filings/state-name.ts';
-import { formatMoney } from '#components/ui/format-money.ts';
-import { Money } from '#components/ui/money';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';
 import { CivilDate } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { Statement, StatementEntry } from '#lib/contract/statement';
+import { formatMoney } from '#lib/rules/fees/format-money';
 import { settingsWords } from '../words.ts';
 import { monthWords } from './statement-query.ts';
 

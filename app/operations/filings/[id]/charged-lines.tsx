@@ -12,11 +12,11 @@ import {
 import { Button } from '#components/ui/button';
 import { FieldFrame } from '#components/ui/field-frame';
 import { fieldId } from '#components/ui/field-id.ts';
-import { formatMoney } from '#components/ui/format-money.ts';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextArea } from '#components/ui/text-area';
 import { TextInput } from '#components/ui/text-input';
+import { formatMoney } from '#lib/rules/fees/format-money';
 import { moveWords } from './words.ts';
 
 type ChargedLinesProps = {

@@ -1,5 +1,5 @@
+import { Money } from '#components/fees/money';
 import { type Column, DataTable } from '#components/ui/data-table';
-import { Money } from '#components/ui/money';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import type { FeeBreakdown } from '#lib/contract/fee';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';

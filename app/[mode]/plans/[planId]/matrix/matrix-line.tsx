@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
+import { Money } from '#components/fees/money';
 import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
 import type { MatrixRow } from '#components/plans/plan-matrix.ts';
 import { Button } from '#components/ui/button';
-import { Money } from '#components/ui/money';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';

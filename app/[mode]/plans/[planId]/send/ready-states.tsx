@@ -1,6 +1,6 @@
+import { Money } from '#components/fees/money';
 import { stateName } from '#components/filings/state-name.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
-import { Money } from '#components/ui/money';
 import { Section } from '#components/ui/section';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';

@@ -1,9 +1,9 @@
-import { formatMoney } from '#components/ui/format-money.ts';
+import { formatMoney } from '#lib/rules/fees/format-money';
 
 type MoneyProps = {
-  amount: string | number;
+  amount: number;
   /** The upper end of a range: "150.00 to 300.00". */
-  to?: string | number;
+  to?: number;
   /** Set only if no column heading names it. */
   currency?: string;
   strong?: boolean;
