@@ -1,5 +1,5 @@
 import { caseWords } from '#components/cases/words.ts';
-import type { Case, CaseKind, CaseStatus, ResolutionReason } from '#lib/contract/case';
+import type { Case, CaseKind, ResolutionReason } from '#lib/contract/case';
 
 export const CASE_KIND_WORDS: Record<CaseKind, string> = caseWords.kinds;
 
@@ -15,10 +15,4 @@ export const RESOLUTION_SENTENCES: Record<ResolutionReason, string> = {
 export function afterReview({ kind, response }: Pick<Case, 'kind' | 'response'>): string {
   const staysOn = kind === 'ra_termination' && response?.fields.keep_service === true;
   return staysOn ? caseWords.afterReview.keepService : caseWords.afterReview[kind];
-}
-
-const OPEN: readonly CaseStatus[] = ['needs_response', 'under_review'];
-
-export function isOpenCase(item: Pick<Case, 'status'>): boolean {
-  return OPEN.includes(item.status);
 }

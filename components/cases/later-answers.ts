@@ -1,5 +1,5 @@
-import { isOpenCase } from '#components/cases/case-words.ts';
 import type { Case } from '#lib/contract/case';
+import { isOpenCase } from '#lib/rules/case/case-state';
 
 /** What a case has asked again; the value only once its answer was accepted. */
 export type LaterAnswer = { caseId: string; value: unknown };

@@ -2,8 +2,7 @@ import { rangeWords } from '#components/filings/moment-words.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
 import { filingWords } from '#components/filings/words.ts';
 import type { FilingStatus } from '#lib/contract/filing';
-
-const WAY: readonly FilingStatus[] = ['queued', 'ready_to_file', 'processing', 'filed', 'completed'];
+import { filingSteps } from '#lib/rules/filing/filing-state';
 
 export type StepAhead = { status: FilingStatus; title: string; when: string };
 
@@ -17,11 +16,11 @@ type Question = {
 
 /** The remaining steps; the expected days are shown at the step to which they belong. */
 export function stepsAhead({ status, expected, waitsForYou = false, now }: Question): StepAhead[] {
-  const at = WAY.indexOf(status);
+  const at = filingSteps.indexOf(status);
   if (at < 0) return [];
   // The window is for the state's answer; after that, for the arrival of the documents.
   const awaited: FilingStatus = status === 'filed' ? 'completed' : 'filed';
-  return WAY.slice(at + 1).map((step, index) => {
+  return filingSteps.slice(at + 1).map((step, index) => {
     const isNext = index === 0;
     const when = waitsForYou && isNext ? filingWords.timeline.afterAnswer : filingWords.timeline.notYet;
     const isTold = step === awaited && expected !== null && !waitsForYou;

@@ -34,5 +34,8 @@ test('an answer is accepted only in needs_response', () => {
 });
 
 test('needs_response and under_review are open, the others are not', () => {
-  expect(CaseStatus.options.filter(isOpenCase)).toEqual(['needs_response', 'under_review']);
+  expect(CaseStatus.options.filter((status) => isOpenCase({ status }))).toEqual([
+    'needs_response',
+    'under_review',
+  ]);
 });

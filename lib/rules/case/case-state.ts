@@ -38,6 +38,9 @@ export function acceptsResponse(status: CaseStatus): boolean {
   return status === 'needs_response';
 }
 
-export function isOpenCase(status: CaseStatus): boolean {
-  return status === 'needs_response' || status === 'under_review';
+/** The statuses in which somebody still has something to do. */
+export const openCaseStatuses = ['needs_response', 'under_review'] as const satisfies readonly CaseStatus[];
+
+export function isOpenCase({ status }: { status: CaseStatus }): boolean {
+  return openCaseStatuses.some((open) => open === status);
 }

@@ -43,6 +43,10 @@ export function isTerminalFiling(status: FilingStatus): boolean {
   return endedStatuses.some((ended) => ended === status);
 }
 
+export const openFilingStatuses: readonly FilingStatus[] = filingSteps.filter(
+  (status) => !isTerminalFiling(status),
+);
+
 function stepAfter(status: FilingStatus): ReachedStatus {
   const next = filingSteps[filingSteps.indexOf(status) + 1];
   return next === undefined || next === 'queued' || next === 'canceled' ? 'completed' : next;

@@ -1,4 +1,5 @@
 import { count, eq, inArray } from 'drizzle-orm';
+import { isOpenCaseRow } from '#lib/service/case/case-status';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine, sameTenant } from '#lib/service/db/mine';
@@ -27,14 +28,7 @@ export async function readRegistrations(ctx: Context, tx: Tx, homes: string[]): 
     .select({ home: filings.formation_business_id, cases: count() })
     .from(cases)
     .innerJoin(filings, sameTenant(filings, cases, eq(filings.id, cases.parent_id)))
-    .where(
-      mine(
-        ctx,
-        cases,
-        inArray(cases.status, ['needs_response', 'under_review']),
-        inArray(filings.formation_business_id, homes),
-      ),
-    )
+    .where(mine(ctx, cases, isOpenCaseRow, inArray(filings.formation_business_id, homes)))
     .groupBy(filings.formation_business_id);
   return { foreign, openCases: new Map(open.flatMap(({ home, cases: n }) => (home ? [[home, n]] : []))) };
 }

@@ -1,14 +1,15 @@
-import { and, asc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CaseRows, CaseRowsQuery } from '#lib/contract/case-rows';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
+import { caseFilters } from '#lib/service/case/case-filters';
+import { caseRank } from '#lib/service/case/case-status';
 import { casesAnsweredWith } from '#lib/service/case/cases-answered-with';
 import { filingOfCase } from '#lib/service/case/filing-of-case';
 import { filingsOfCases } from '#lib/service/case/filings-of-cases';
 import { toCase } from '#lib/service/case/to-case';
 import type { Context } from '#lib/service/context';
 import { cutPage, isNumberKey, readCursor } from '#lib/service/cursor';
-import { boundOfTime } from '#lib/service/db/bound-of-time';
 import { countRows } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { selectFound } from '#lib/service/db/found-by-words';
@@ -31,9 +32,8 @@ const never = 9_007_199_254_740_991;
 const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::bigint`;
 
 // Cases that need a response come first, then those under review, each by due date; of closed cases, the latest.
-const rank = sql`array_position(array['needs_response','under_review','resolved','superseded'], ${cases.status})::bigint`;
 const place = sql`case when ${cases.resolved_at} is null then coalesce(${milliseconds(sql`${cases.due_at}`)}, ${never}::bigint) else -${milliseconds(sql`${cases.resolved_at}`)} end`;
-const openRank = sql`least(${rank}, 3)`;
+const openRank = sql`least(${caseRank}, 3)::bigint`;
 const id = sql`${cases.id}::text`;
 
 /** The inbox of cases, each with its filing. */
@@ -41,7 +41,7 @@ export async function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<
   const { page, next, shown, total } = await withTenant(ctx, async (tx) => {
     const narrowed = await searchCases(ctx, tx, query);
     const alike = query.answered_with ? await casesAnsweredWith(ctx, tx, query.answered_with) : undefined;
-    const chosen = and(caseFilters(ctx, narrowed), isFound(cases.id, alike?.join()));
+    const chosen = and(rowFilters(ctx, narrowed), isFound(cases.id, alike?.join()));
     const found = await tx
       .select({ row: cases, keys: sql<string[]>`array[${openRank}::text, (${place})::text, ${id}]` })
       .from(cases)
@@ -117,23 +117,11 @@ function searched(ctx: Context, q: string | undefined): SQL | undefined {
   );
 }
 
-function caseFilters(ctx: Context, query: CaseRowsQuery & { ids?: string }): SQL | undefined {
-  return mine(
-    ctx,
-    cases,
-    statusFilter(query.status),
-    query.kind ? eq(cases.kind, query.kind) : undefined,
-    query.parent_id ? eq(cases.parent_id, query.parent_id) : undefined,
-    query.due_before ? lt(cases.due_at, boundOfTime(query.due_before)) : undefined,
+function rowFilters(ctx: Context, query: Searched<CaseRowsQuery>): SQL | undefined {
+  return and(
+    caseFilters(ctx, query),
     ownerFilter(ctx, cases.id, query.owner),
     searched(ctx, query.q),
     isFound(cases.id, query.ids),
   );
-}
-
-function statusFilter(status: CaseRowsQuery['status']): SQL | undefined {
-  if (status === undefined) return undefined;
-  return status === 'open'
-    ? inArray(cases.status, ['needs_response', 'under_review'])
-    : eq(cases.status, status);
 }

@@ -1,11 +1,10 @@
-import { desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, lt } from 'drizzle-orm';
 import type { Case, CaseListQuery } from '#lib/contract/case';
 import type { List } from '#lib/contract/list';
+import { caseFilters } from '#lib/service/case/case-filters';
 import { toCase } from '#lib/service/case/to-case';
 import type { Context } from '#lib/service/context';
 import { pageOfIds, readIdCursor } from '#lib/service/cursor';
-import { boundOfTime } from '#lib/service/db/bound-of-time';
-import { mine } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { withTenant } from '#lib/service/db/tenant';
 
@@ -18,25 +17,9 @@ export function listCases(ctx: Context, query: CaseListQuery): Promise<List<Case
     const rows = await tx
       .select()
       .from(cases)
-      .where(
-        mine(
-          ctx,
-          cases,
-          before ? lt(cases.id, before) : undefined,
-          query.kind ? eq(cases.kind, query.kind) : undefined,
-          query.parent_id ? eq(cases.parent_id, query.parent_id) : undefined,
-          query.due_before ? lt(cases.due_at, boundOfTime(query.due_before)) : undefined,
-          ofStatus(query.status),
-        ),
-      )
+      .where(and(caseFilters(ctx, query), before ? lt(cases.id, before) : undefined))
       .orderBy(desc(cases.id))
       .limit(query.limit + 1);
     return pageOfIds(rows, query.limit, order, toCase);
   });
-}
-
-function ofStatus(status: CaseListQuery['status']) {
-  if (status === undefined) return undefined;
-  if (status === 'open') return inArray(cases.status, ['needs_response', 'under_review']);
-  return eq(cases.status, status);
 }

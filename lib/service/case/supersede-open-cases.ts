@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { ResolutionReason } from '#lib/contract/case';
+import { isOpenCaseRow } from '#lib/service/case/case-status';
 import { toCase } from '#lib/service/case/to-case';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -20,14 +21,7 @@ export async function supersedeOpenCases(
   const open = await tx
     .select()
     .from(cases)
-    .where(
-      mine(
-        ctx,
-        cases,
-        eq(cases.parent_id, parent.id),
-        inArray(cases.status, ['needs_response', 'under_review']),
-      ),
-    )
+    .where(mine(ctx, cases, eq(cases.parent_id, parent.id), isOpenCaseRow))
     .orderBy(asc(cases.opened_at), asc(cases.id))
     .for('update');
   for (const row of open) {

@@ -41,7 +41,7 @@ export function filingFilters(ctx: Context, filters: Filters): SQL | undefined {
   );
 }
 
-function statusFilter(status: Filters['status']): SQL | undefined {
+export function statusFilter(status: Filters['status']): SQL | undefined {
   if (status === undefined) return undefined;
   return status === 'open' ? notInArray(filings.status, [...endedStatuses]) : eq(filings.status, status);
 }
@@ -71,7 +71,7 @@ function metadataFilter(ctx: Context, key: string, value: string): SQL | undefin
 // The same rule as holderOf in lib/rules/filing/holder.ts, as a SQL condition; a test compares the two.
 function holderFilter(holder: NonNullable<Filters['holder']>): SQL | undefined {
   if (holder === 'nobody') return inArray(filings.status, [...endedStatuses]);
-  const open = notInArray(filings.status, [...endedStatuses]);
+  const open = statusFilter('open');
   if (holder === 'you') return and(open, eq(filings.needs_response, true));
   const reviewed = sql`exists (select from ${cases} where ${sameTenant(cases, filings, eq(cases.parent_id, filings.id), eq(cases.status, 'under_review'))})`;
   const withState = and(inArray(filings.status, ['processing', 'filed']), sql`not ${reviewed}`);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { FilingStatus } from '#lib/contract/filing';
 import type { FilingRowsQuery } from '#lib/contract/filing-rows';
-import { endedStatuses, isTerminalFiling } from '#lib/rules/filing/filing-state';
+import { endedStatuses, filingSteps, openFilingStatuses } from '#lib/rules/filing/filing-state';
 import { filings } from '#lib/service/db/schema/filings';
 import { isOpenFiling } from '#lib/service/filing/is-open';
 
@@ -26,8 +26,7 @@ export type FilingWalk = {
 };
 
 const ended: FilingStatus[] = [...endedStatuses];
-const open = FilingStatus.options.filter((status) => !isTerminalFiling(status));
-const inOrder: FilingStatus[] = ['queued', 'ready_to_file', 'processing', 'filed', 'completed', 'canceled'];
+const inOrder: FilingStatus[] = [...filingSteps, 'canceled'];
 
 const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::bigint`;
 const never = 9_007_199_254_740_991;
@@ -37,7 +36,7 @@ const id: SortKey = { value: sql`${filings.id}`, type: 'uuid' };
 const updated: SortKey = { value: sql`${filings.updated_at}`, type: 'timestamptz' };
 
 const everything = { statuses: FilingStatus.options, where: undefined };
-const whatIsOpen = { statuses: open, where: isOpenFiling };
+const whatIsOpen = { statuses: openFilingStatuses, where: isOpenFiling };
 const whatHasEnded = { statuses: ended, where: inArray(filings.status, ended) };
 
 /** The index scans that make up the list, without those that the filters leave empty. */
@@ -51,7 +50,7 @@ export function filingWalks({
     holder === 'nobody'
       ? ended
       : holder || status === 'open'
-        ? open
+        ? openFilingStatuses
         : status
           ? [status]
           : FilingStatus.options,
@@ -70,8 +69,8 @@ function walksOf(sort: FilingRowsQuery['sort']): FilingWalk[] {
       };
       const isYours = sql`${filings.needs_response}`;
       return [
-        { statuses: open, where: and(whatIsOpen.where, isYours), keys: [due, id] },
-        { statuses: open, where: and(whatIsOpen.where, not(isYours)), keys: [id] },
+        { statuses: openFilingStatuses, where: and(whatIsOpen.where, isYours), keys: [due, id] },
+        { statuses: openFilingStatuses, where: and(whatIsOpen.where, not(isYours)), keys: [id] },
         { ...whatHasEnded, keys: [updated, id], isTurned: true },
       ];
     }

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { MAX } from 'uuid';
 import type { FilingListQuery } from '#lib/contract/filing';
+import { openFilingStatuses } from '#lib/rules/filing/filing-state';
 import type { Context } from '#lib/service/context';
 import { readIdCursor, writeCursor } from '#lib/service/cursor';
 import { asText } from '#lib/service/db/as-text';
@@ -11,7 +12,6 @@ import { filings } from '#lib/service/db/schema/filings';
 import { readingOf, readTenant, withTenant } from '#lib/service/db/tenant';
 import { filingFilters } from '#lib/service/filing/filing-filters';
 
-const openStatuses = ['queued', 'ready_to_file', 'processing', 'filed'];
 const order = 'filings newest first';
 
 /** A page of filings as JSON text, newest first, joined from the text rendered at each filing's last change. */
@@ -58,7 +58,7 @@ function pageOf(chosen: SQL | undefined, status: FilingListQuery['status'], coun
     sql`select ${id}, ${resource} from ${filings} where ${and(chosen, condition)} order by ${desc(id)} limit ${count}`;
   if (status !== 'open') return walk(status && eq(filings.status, status));
   const statuses = sql.join(
-    openStatuses.map((open) => sql`(${open})`),
+    openFilingStatuses.map((open) => sql`(${open})`),
     sql`, `,
   );
   return sql`select p.* from (values ${statuses}) s (status)

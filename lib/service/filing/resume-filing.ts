@@ -44,5 +44,5 @@ async function hasOpenCase(ctx: Context, tx: Tx, filingId: string): Promise<bool
     .select({ status: cases.status })
     .from(cases)
     .where(mine(ctx, cases, eq(cases.parent_id, filingId)));
-  return rows.some((row) => isOpenCase(row.status));
+  return rows.some(isOpenCase);
 }

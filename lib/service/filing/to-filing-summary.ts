@@ -78,7 +78,7 @@ function einTiming(filing: Filing) {
 }
 
 function openCases({ cases }: Filing) {
-  return cases.filter(({ status }) => isOpenCase(status));
+  return cases.filter(isOpenCase);
 }
 
 function canceledOn({ canceled_at }: Filing): string | null {

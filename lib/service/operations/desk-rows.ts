@@ -1,12 +1,12 @@
-import { and, eq, gt, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Claim, DeskFiling, DeskFilters } from '#lib/contract/desk-filing';
-import { endedStatuses, isTerminalFiling } from '#lib/rules/filing/filing-state';
+import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import type { OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { type FilingRow, filings } from '#lib/service/db/schema/filings';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { searchFilter } from '#lib/service/db/search';
-import { expeditedFilter } from '#lib/service/filing/filing-filters';
+import { expeditedFilter, statusFilter } from '#lib/service/filing/filing-filters';
 
 /** A filing without a promise sorts last, and a page can still start after it. */
 export const promisedOrNever = sql<Date>`coalesce(${filings.promised_at}, 'infinity'::timestamptz)`;
@@ -21,7 +21,7 @@ export function deskFilters({ operator, now }: OperatorContext, filters: DeskFil
   const { mode = 'live', status = 'open', jurisdiction, type, organization_id, claimed_by } = filters;
   return and(
     eq(filings.mode, mode),
-    status === 'open' ? notInArray(filings.status, [...endedStatuses]) : eq(filings.status, status),
+    statusFilter(status),
     jurisdiction ? eq(filings.jurisdiction, jurisdiction) : undefined,
     type ? eq(filings.type, type) : undefined,
     organization_id ? eq(filings.organization_id, organization_id) : undefined,

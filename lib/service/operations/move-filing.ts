@@ -57,7 +57,7 @@ function refuseMove(row: FilingRow, { to }: MoveFilingRequest): void {
     new ProblemError('transition_not_allowed', detail, { filing_status: row.status });
   if (waitsForParent(row))
     throw refused('The filing waits until the one that it was submitted with is completed.');
-  const openCases = shown(row).cases.filter(({ status }) => isOpenCase(status)).length;
+  const openCases = shown(row).cases.filter(isOpenCase).length;
   const move = advanceFiling(row.status, { openCases });
   if (!move.ok) throw refused(move.detail);
   if (move.next !== to) throw refused(`From ${row.status} a filing goes to ${move.next}, not to ${to}.`);

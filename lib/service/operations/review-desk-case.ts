@@ -1,6 +1,6 @@
 import type { Case } from '#lib/contract/case';
 import type { ReviewDeskCaseRequest } from '#lib/contract/desk-move';
-import { isOpenCase, moveCase } from '#lib/rules/case/case-state';
+import { moveCase } from '#lib/rules/case/case-state';
 import { changeCase } from '#lib/service/case/change-case';
 import { lockCase } from '#lib/service/case/lock-case';
 import { reviewCase } from '#lib/service/case/review-case';
@@ -39,7 +39,7 @@ export async function supersedeDeskCase(operator: OperatorContext, id: string): 
     const locked = await lockCase(ctx, tx, id);
     const { status, kind, parent_type, parent_id } = locked.row;
     const move = moveCase(status, 'supersede');
-    if (!move.ok || !isOpenCase(status)) {
+    if (!move.ok) {
       throw new ProblemError('conflict', `The case is ${status} and does not move any more.`, {
         case_status: status,
       });

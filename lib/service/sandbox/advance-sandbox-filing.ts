@@ -86,7 +86,7 @@ function nextOf(ctx: Context, row: FilingRow): FilingAdvance {
   }
   const { cases }: Filing = JSON.parse(row.resource);
   const move = advanceFiling(row.status, {
-    openCases: cases.filter((one) => isOpenCase(one.status)).length,
+    openCases: cases.filter(isOpenCase).length,
   });
   const date = effectiveDateOf(row);
   if (!move.ok || move.next !== 'completed' || date === null || date <= civilDateOf(ctx.now)) return move;

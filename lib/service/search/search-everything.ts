@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SearchResults } from '#lib/contract/search';
 import { readSearch } from '#lib/rules/search/read-search';
+import { caseRank } from '#lib/service/case/case-status';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { nameFilter, signFilter } from '#lib/service/db/found-by-words';
@@ -103,10 +104,7 @@ async function findCases(ctx: Context, tx: Tx, words: string, filingIds: string[
     .select({ id, summary, status, parent_id })
     .from(cases)
     .where(mine(ctx, cases, which ?? sql`false`))
-    .orderBy(
-      sql`array_position(array['needs_response','under_review','resolved','superseded'], ${status})`,
-      desc(id),
-    )
+    .orderBy(caseRank, desc(id))
     .limit(shown);
   const names = await namesOfParents(
     ctx,

@@ -3,7 +3,6 @@
 import { Printer } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import { isOpenCase } from '#components/cases/case-words.ts';
 import { FILING_TYPE_WORDS, tierWords } from '#components/filings/filing-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { FilingStatusChip } from '#components/filings/status-chip';
@@ -14,6 +13,7 @@ import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import type { Filing } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
+import { isOpenCase } from '#lib/rules/case/case-state';
 import { canCancelFiling } from '#lib/rules/filing/filing-state';
 import { filingListWords, filingPageWords } from '../words.ts';
 

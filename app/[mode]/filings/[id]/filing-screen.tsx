@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { CaseRow } from '#components/cases/case-row';
-import { isOpenCase } from '#components/cases/case-words.ts';
 import { HolderLine } from '#components/filings/holder-line';
 import { useSingleKeys } from '#components/lists/use-single-keys.ts';
 import { Notice } from '#components/ui/notice';
@@ -11,6 +10,7 @@ import { Section } from '#components/ui/section';
 import { Time } from '#components/ui/time';
 import type { Case } from '#lib/contract/case';
 import type { Mode } from '#lib/contract/scalars';
+import { isOpenCase } from '#lib/rules/case/case-state';
 import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
 import { filingPageWords } from '../words.ts';
 import { FilingColumns } from './filing-columns.tsx';

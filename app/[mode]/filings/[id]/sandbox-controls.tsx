@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { CASE_KIND_WORDS, isOpenCase } from '#components/cases/case-words.ts';
+import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { Button } from '#components/ui/button';
 import { Menu } from '#components/ui/menu';
 import { Notice } from '#components/ui/notice';
@@ -13,6 +13,7 @@ import { retryAction } from '#lib/actions/retry-action';
 import type { CaseKind } from '#lib/contract/case';
 import type { Event } from '#lib/contract/event';
 import type { Filing } from '#lib/contract/filing';
+import { isOpenCase } from '#lib/rules/case/case-state';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { filingSandboxWords } from '../words.ts';
 import { advanceFiling, moveSandboxClock, openSandboxCase, reviewSandboxCase } from './actions.ts';

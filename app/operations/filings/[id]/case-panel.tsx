@@ -1,4 +1,4 @@
-import { CASE_KIND_WORDS, isOpenCase } from '#components/cases/case-words.ts';
+import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { MarkChip } from '#components/filings/status-chip';
 import { CASE_MARKS } from '#components/filings/status-mark.ts';
 import { FactList } from '#components/ui/fact-list';
@@ -8,6 +8,7 @@ import { Time } from '#components/ui/time';
 import type { Case } from '#lib/contract/case';
 import type { CaseTemplate } from '#lib/contract/desk-move';
 import type { Filing } from '#lib/contract/filing';
+import { isOpenCase } from '#lib/rules/case/case-state';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import type { CaseAnswer } from './case-answers.ts';
 import { CaseReview } from './case-review.tsx';

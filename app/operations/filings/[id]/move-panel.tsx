@@ -2,7 +2,6 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { isOpenCase } from '#components/cases/case-words.ts';
 import { emptyOutcome, faultsOf, outcomeOf } from '#components/desk/typed-outcome.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
 import type { SummaryError } from '#components/ui/error-summary';
@@ -15,6 +14,7 @@ import type { MoveFilingRequest } from '#lib/contract/desk-move';
 import type { Document } from '#lib/contract/document';
 import type { FeeBreakdown } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
+import { isOpenCase } from '#lib/rules/case/case-state';
 import { advanceFiling } from '#lib/rules/filing/filing-state';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
