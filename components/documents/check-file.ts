@@ -1,16 +1,14 @@
 import { formatSize } from '#components/documents/document-words.ts';
 import { documentsWords } from '#components/documents/words.ts';
-import { contentTypes } from '#lib/contract/document-types';
+import { contentTypes, maxDocumentBytes } from '#lib/contract/document-types';
 import { ageFault } from '#lib/rules/requirement/document-fit';
-
-const LARGEST = 25 * 1024 * 1024;
 
 export const FILE_HINT = documentsWords.file.hint;
 
 /** Why a file will be refused, checked before it is sent; undefined if it will not be. */
 export function checkFile(file: { name: string; size: number; type: string }): string | undefined {
   if (file.size === 0) return documentsWords.file.empty(file.name);
-  if (file.size > LARGEST) return documentsWords.file.tooLarge(file.name, formatSize(file.size));
+  if (file.size > maxDocumentBytes) return documentsWords.file.tooLarge(file.name, formatSize(file.size));
   // A browser leaves an unknown type empty: the service examines the bytes.
   if (file.type && !contentTypes.some((type) => type === file.type)) {
     return documentsWords.file.wrongType(file.name);

@@ -27,5 +27,8 @@ export const documentTypes = [
   'other',
 ] as const;
 
+export const maxDocumentMebibytes = 25;
+export const maxDocumentBytes = maxDocumentMebibytes * 1024 * 1024;
+
 /** Accepted file types. */
 export const contentTypes = ['application/pdf', 'image/png', 'image/jpeg', 'image/tiff'] as const;

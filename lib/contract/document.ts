@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentTypes, documentTypes } from '#lib/contract/document-types';
+import { contentTypes, documentTypes, maxDocumentMebibytes } from '#lib/contract/document-types';
 import { listOf } from '#lib/contract/list';
 import { CivilDate, Id, Mode, Timestamp } from '#lib/contract/scalars';
 
@@ -28,8 +28,6 @@ export const Document = FilingDocument.extend({
 }).meta({ id: 'Document' });
 export type Document = z.infer<typeof Document>;
 
-export const maxDocumentBytes = 25 * 1024 * 1024;
-
 export const DocumentList = listOf(Document, 'DocumentList');
 
 const oneOrMore = z.preprocess(
@@ -43,7 +41,7 @@ export const UploadDocumentRequest = z
     file: z.instanceof(File, { error: 'Send the file as the part named file.' }).meta({
       type: 'string',
       format: 'binary',
-      description: 'PDF, PNG, JPEG or TIFF; at most 25 MiB',
+      description: `PDF, PNG, JPEG or TIFF; at most ${maxDocumentMebibytes} MiB`,
     }),
     'types[]': oneOrMore,
     types: oneOrMore,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '#lib/service/document/read-range';
 
-/** Where the bytes of documents are. Keys are `organization/mode/document`; a document is at most 25 MiB. */
+/** Where the bytes of documents are. Keys are `organization/mode/document`. */
 export type DocumentStore = {
   /** Resolves once the bytes are stored safely. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Document, UploadDocumentRequest } from '#lib/contract/document';
+import { maxDocumentMebibytes } from '#lib/contract/document-types';
 import { sentUpload } from '#lib/service/document/sent-upload';
 import { type Upload, uploadDocument } from '#lib/service/document/upload-document';
 import { createdHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
@@ -12,8 +13,7 @@ export const uploadDocumentRoute = defineRoute(
     path: '/v1/business/{id}/document',
     operationId: 'uploadDocument',
     summary: 'Upload a document of a business',
-    description:
-      'The type of the file is read from its bytes: PDF, PNG, JPEG or TIFF, at most 25 MiB. A key may send a few at once.',
+    description: `The type of the file is read from its bytes: PDF, PNG, JPEG or TIFF, at most ${maxDocumentMebibytes} MiB. A key may send a few at once.`,
     tags: ['Document'],
     access: 'write',
     resource: 'document',

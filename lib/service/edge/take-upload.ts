@@ -1,12 +1,12 @@
 import type { Context as HonoContext, Next } from 'hono';
-import { maxDocumentBytes } from '#lib/contract/document';
+import { maxDocumentBytes } from '#lib/contract/document-types';
 import type { Parts } from '#lib/service/context';
 import type { AppEnv } from '#lib/service/edge/app-env';
 import { readForm } from '#lib/service/edge/read-form';
 import { ProblemError } from '#lib/service/errors';
 import { ConcurrencyLimiter } from '#lib/service/limits/concurrency-limiter';
 
-// The document itself may have 25 MiB; the form around it adds a little.
+// The form around the document adds a little.
 const limits = { bytes: maxDocumentBytes + 1024 * 1024, fileBytes: maxDocumentBytes, milliseconds: 120_000 };
 // Each upload holds its file in memory.
 const uploadsAtOnce = 16;

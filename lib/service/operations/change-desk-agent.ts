@@ -1,4 +1,4 @@
-import { eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ChangeAgentRequest } from '#lib/contract/desk-agent';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import { addressErrors } from '#lib/rules/requirement/address-errors';
@@ -6,14 +6,13 @@ import { supersedeOpenCases } from '#lib/service/case/supersede-open-cases';
 import type { Context, OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
-import { filings } from '#lib/service/db/schema/filings';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { withTenant } from '#lib/service/db/tenant';
 import { invalid, ProblemError } from '#lib/service/errors';
 import { recordEvent } from '#lib/service/event/record-event';
 import { renderFiling } from '#lib/service/filing/render-filing';
 import { actingFor, tenantOfAgent } from '#lib/service/operations/act-on-filing';
-import { changeAgentOfRecord } from '#lib/service/registered-agent/change-agent-of-record';
+import { changeAgentOfRecord, lockFilingsNaming } from '#lib/service/registered-agent/change-agent-of-record';
 import { loadServedAgent } from '#lib/service/registered-agent/load-served-agent';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
 
@@ -57,12 +56,7 @@ async function appoint(
   businessId: string,
   { name, address }: Appointment,
 ): Promise<RegisteredAgent> {
-  const naming = await tx
-    .select()
-    .from(filings)
-    .where(mine(ctx, filings, eq(filings.business_id, businessId), ne(filings.type, 'ein')))
-    .orderBy(filings.id)
-    .for('update');
+  const naming = await lockFilingsNaming(ctx, tx, businessId);
   const own = mine(ctx, registeredAgents, eq(registeredAgents.id, businessId));
   const agent = await loadServedAgent(ctx, tx, businessId);
   if (agent.status !== 'pending' && agent.status !== 'failed') {

@@ -14,8 +14,8 @@ import {
   rule,
   widthOf,
 } from '#lib/service/pdf/letter-pages';
+import { ink, quiet } from '#lib/service/pdf/page-style';
 import { dateWords } from '#lib/service/state-document/document-words';
-import { ink, quiet } from '#lib/service/state-document/draw-frame';
 
 /**
  * The pages that we generate: `front` is the number of pages before the enclosures; then come a page for each file to

@@ -1,10 +1,6 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { ink, quiet } from '#lib/service/state-document/draw-frame';
+import { hairline, ink, quiet, registerFonts } from '#lib/service/pdf/page-style';
 
-const fonts = createRequire(import.meta.url);
-const family = '@expo-google-fonts/source-serif-4';
-const hairline = '#cfcbc3';
 const bottom = 708;
 
 export type Page = PDFKit.PDFDocument;
@@ -26,8 +22,7 @@ export function openPages(title: string, made: Date, producer: string): Page {
       ModDate: made,
     },
   });
-  page.registerFont('text', fonts.resolve(`${family}/400Regular/SourceSerif4_400Regular.ttf`));
-  page.registerFont('strong', fonts.resolve(`${family}/600SemiBold/SourceSerif4_600SemiBold.ttf`));
+  registerFonts(page);
   return page;
 }
 

@@ -6,11 +6,12 @@ import { readPlanPath } from '#lib/service/plan/plan-path';
 import { isTaxId, withoutTaxId } from '#lib/service/plan/without-tax-id';
 
 // Every page that shows a plan reads all of it, so its size is limited.
-const mostCharacters = 512 * 1024;
+const mostKibibytes = 512;
 
 export function refuseLongAnswers(parts: readonly unknown[]): void {
-  if (JSON.stringify(parts).length <= mostCharacters) return;
-  throw new ProblemError('payload_too_large', 'The answers of a plan may hold at most 512 KiB together.');
+  if (JSON.stringify(parts).length <= mostKibibytes * 1024) return;
+  const detail = `The answers of a plan may hold at most ${mostKibibytes} KiB together.`;
+  throw new ProblemError('payload_too_large', detail);
 }
 
 /** Answers as a plan stores them; throws 400 for a name that it cannot store. */

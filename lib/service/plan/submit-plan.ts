@@ -1,7 +1,6 @@
 import type { Plan, PlanSelection } from '#lib/contract/plan';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { withTenant } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/event/record-event';
 import { buildStateForms, readFactsOfPlan } from '#lib/service/plan/check-plan-states';
 import { lockPlan, ofBusiness, readPlan } from '#lib/service/plan/load-plan';
@@ -56,5 +55,5 @@ export function submitPlan(
     const { row, states } = ofBusiness(await readPlan(ctx, tx, planId));
     return toPlan(ctx, tx, row, states);
   };
-  return once ? makeOnce(ctx, once, { make, show }) : withTenant(ctx, make);
+  return makeOnce(ctx, once, { make, show });
 }

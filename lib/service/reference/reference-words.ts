@@ -1,3 +1,4 @@
+import { maxDocumentMebibytes } from '#lib/contract/document-types';
 import type { ProblemCode } from '#lib/contract/problem-codes';
 
 /** Why each problem occurs and what to do about it: the text of its page. */
@@ -125,7 +126,7 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
     cure: 'Ask the operator of the service for a higher limit. The upload was not stored.',
   },
   payload_too_large: {
-    cause: 'The body is larger than 1 MiB, or a document than 25 MiB.',
+    cause: `The body is larger than 1 MiB, or a document than ${maxDocumentMebibytes} MiB.`,
     cure: 'Send less. Scan documents at 200 to 300 dpi.',
   },
   unsupported_media_type: {

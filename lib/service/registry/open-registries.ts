@@ -1,12 +1,11 @@
 import type { Env } from '#lib/config/env';
-import type { Mode } from '#lib/contract/scalars';
 import type { Db } from '#lib/service/db/database';
-import type { RegistryProvider } from '#lib/service/registry/registry-provider';
+import type { RegistryProvider, StateRegisters } from '#lib/service/registry/registry-provider';
 import { sandboxRegistry } from '#lib/service/registry/sandbox-registry';
 import { SocrataRegistry } from '#lib/service/registry/socrata-registry';
 
 /** The register of each mode: the sandbox's own in test mode, the configured ones in live mode. */
-export type Registries = Record<Mode, RegistryProvider>;
+export type Registries = { test: RegistryProvider; live: StateRegisters };
 
 export function openRegistries(
   env: Pick<Env, 'SOCRATA_APP_TOKEN' | 'SOCRATA_STATES' | 'SOCRATA_URL'>,

@@ -24,6 +24,9 @@ export type RegistryProvider = {
   jurisdictions: ReadonlySet<string>;
   /** Best matches first; at most `limit` from `offset` on. */
   search(search: RegistrySearch): Promise<RegistryRecord[]>;
+};
+
+export type StateRegisters = RegistryProvider & {
   /** As `search` in one register, with the time of the response: a cached one has the time when it was fetched. */
   lookUp(search: RegistrySearch & { jurisdiction: string }): Promise<RegistryAnswer>;
 };

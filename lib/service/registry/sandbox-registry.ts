@@ -4,8 +4,6 @@ import type { Db } from '#lib/service/db/database';
 import { registryRecords } from '#lib/service/db/schema/registry-records';
 import type { RegistryProvider, RegistrySearch } from '#lib/service/registry/registry-provider';
 
-export const sandboxSource = 'sandbox';
-
 /**
  * The register of invented companies, searched by number, prefix and trigram. All organizations share it in test mode.
  */
@@ -13,11 +11,6 @@ export function sandboxRegistry(db: Db, jurisdictions: ReadonlySet<string>): Reg
   return {
     jurisdictions,
     search: (search) => searchSandbox(db, search),
-    lookUp: async (search) => ({
-      records: await searchSandbox(db, search),
-      source: sandboxSource,
-      readAt: new Date(),
-    }),
   };
 }
 
@@ -48,7 +41,7 @@ async function searchSandbox(
     entity_type: row.entity_type as RegistryRecord['entity_type'],
     status: row.status,
     formation_date: row.formation_date,
-    source: sandboxSource,
+    source: 'sandbox',
   }));
 }
 

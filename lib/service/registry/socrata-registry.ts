@@ -7,9 +7,9 @@ import { readRetryAfter } from '#lib/rules/webhooks/retry-schedule';
 import {
   mostOffset,
   type RegistryAnswer,
-  type RegistryProvider,
   type RegistrySearch,
   RegistryUnavailable,
+  type StateRegisters,
 } from '#lib/service/registry/registry-provider';
 import { type SocrataPortal, socrataPortals } from '#lib/service/registry/socrata-portals';
 import { socrataQuery } from '#lib/service/registry/socrata-query';
@@ -46,7 +46,7 @@ const unknownForm = 'The register answered in a form that is not known.';
 const Row = z.record(z.string(), z.unknown());
 
 /** The registers that states publish on Socrata portals. Their responses are not trusted. */
-export class SocrataRegistry implements RegistryProvider {
+export class SocrataRegistry implements StateRegisters {
   readonly jurisdictions: ReadonlySet<string>;
   readonly #options: SocrataOptions;
   readonly #portals: readonly SocrataPortal[];

@@ -1,8 +1,7 @@
+import { ink, quiet } from '#lib/service/pdf/page-style';
 import type { DocumentFacts } from '#lib/service/state-document/document-facts';
 import { dateWords } from '#lib/service/state-document/document-words';
 
-export const ink = '#1c1b19';
-export const quiet = '#6b675f';
 const testGrey = '#eceae6';
 const footTop = 704;
 

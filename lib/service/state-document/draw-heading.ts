@@ -1,4 +1,4 @@
-import { ink, quiet } from '#lib/service/state-document/draw-frame';
+import { ink, quiet } from '#lib/service/pdf/page-style';
 
 /** The title of the document, below the office that issues it. */
 export function drawHeading(page: PDFKit.PDFDocument, office: string, title: string): void {

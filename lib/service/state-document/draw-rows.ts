@@ -1,7 +1,6 @@
-import { ink, quiet } from '#lib/service/state-document/draw-frame';
+import { hairline, ink, quiet } from '#lib/service/pdf/page-style';
 
 const labelWidth = 150;
-const hairline = '#cfcbc3';
 
 /** Facts by name, with a hairline below each. An unknown fact is left out. */
 export function drawRows(

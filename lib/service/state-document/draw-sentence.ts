@@ -1,4 +1,4 @@
-import { ink } from '#lib/service/state-document/draw-frame';
+import { ink } from '#lib/service/pdf/page-style';
 
 /** A centered sentence of a certificate, between the margins. */
 export function drawSentence(page: PDFKit.PDFDocument, words: string): void {

@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { registerFonts } from '#lib/service/pdf/page-style';
 import type { DocumentFacts } from '#lib/service/state-document/document-facts';
 import { drawFrame } from '#lib/service/state-document/draw-frame';
-
-const fonts = createRequire(import.meta.url);
-const family = '@expo-google-fonts/source-serif-4';
 
 /** A document of one Letter page: its frame, then the content drawn by `draw`. */
 export async function makeDocument(
@@ -30,8 +27,7 @@ export async function makeDocument(
     },
   });
   const bytes = buffer(page);
-  page.registerFont('text', fonts.resolve(`${family}/400Regular/SourceSerif4_400Regular.ttf`));
-  page.registerFont('strong', fonts.resolve(`${family}/600SemiBold/SourceSerif4_600SemiBold.ttf`));
+  registerFonts(page);
   drawFrame(page, facts);
   draw(page);
   page.end();

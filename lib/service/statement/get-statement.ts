@@ -1,11 +1,11 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import type { Statement, StatementQuery } from '#lib/contract/statement';
 import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { filings } from '#lib/service/db/schema/filings';
-import { organizations } from '#lib/service/db/schema/organizations';
 import { withTenant } from '#lib/service/db/tenant';
 import { invalid } from '#lib/service/errors';
+import { organizationName } from '#lib/service/person/organization-name';
 import {
   chargedIn,
   readCharged,
@@ -55,15 +55,10 @@ export async function getStatementPdf(ctx: Context, month: string): Promise<Uint
     const detail = `The month has ${statement.totals.filings} filings, and a PDF holds ${mostInPdf}. Ask for CSV.`;
     throw invalid([{ pointer: '?format', code: 'too_long', detail }]);
   }
-  const [organization] = await withTenant(ctx, (tx) =>
-    tx
-      .select({ name: organizations.name })
-      .from(organizations)
-      .where(eq(organizations.id, ctx.organizationId)),
-  );
+  const organization = await withTenant(ctx, (tx) => organizationName(ctx, tx));
   const { totals, data } = statement;
   return statementPdf({
-    organization: organization?.name ?? '',
+    organization,
     month,
     madeAt: ctx.now,
     totals,

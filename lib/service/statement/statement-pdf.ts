@@ -14,8 +14,8 @@ import {
   rule,
   widthOf,
 } from '#lib/service/pdf/letter-pages';
+import { ink, quiet } from '#lib/service/pdf/page-style';
 import { dateWords, filingWords } from '#lib/service/state-document/document-words';
-import { ink, quiet } from '#lib/service/state-document/draw-frame';
 
 type Facts = {
   organization: string;

@@ -13,6 +13,7 @@ import { expectedDays } from '#lib/service/filing/expected-days';
 import { toFiling } from '#lib/service/filing/to-filing';
 import { newId } from '#lib/service/ids';
 import { servedFrom } from '#lib/service/registered-agent/registered-offices';
+import { sandboxPause } from '#lib/service/sandbox/sandbox-pause';
 
 type Own = Pick<
   FilingRow,
@@ -82,7 +83,7 @@ export function newFiling(
 /** When the sandbox advances a new filing, in test time. In live mode, nothing moves by a timer. */
 export function firstStepAt(ctx: Context, name: string): Date | null {
   if (ctx.mode === 'live' || hasOutcomeWord(name, 'STALL')) return null;
-  return new Date(ctx.now.getTime() + ctx.parts.env.SANDBOX_STEP_SECONDS * 1000);
+  return sandboxPause(ctx).at;
 }
 
 /** The agent in the state of the registration: the one that the caller names, otherwise the service. */
