@@ -1,6 +1,5 @@
 import { agentMailWords } from '#components/agent-mail/words.ts';
-
-const day = 86_400_000;
+import { daysBetween } from '#lib/rules/calendar/days';
 
 /** How long ago the agent received it: what a court counts from. */
 export function ageWords(received_on: string, now: string): string {
@@ -9,5 +8,5 @@ export function ageWords(received_on: string, now: string): string {
 
 /** The same where a heading says that it was received. */
 export function agoWords(received_on: string, now: string): string {
-  return agentMailWords.ago(Math.round((Date.parse(now.slice(0, 10)) - Date.parse(received_on)) / day));
+  return agentMailWords.ago(daysBetween(received_on, now.slice(0, 10)));
 }

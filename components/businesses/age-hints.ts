@@ -2,8 +2,7 @@ import { businessWords } from '#components/businesses/words.ts';
 import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
 import { formatCivilDate } from '#components/ui/format-time.ts';
 import type { Document, DocumentType } from '#lib/contract/document';
-
-const DAY = 86_400_000;
+import { daysBetween } from '#lib/rules/calendar/days';
 
 // Documents that a state may refuse because of their age. The limit differs by state and is shown in its form.
 const AGING: readonly DocumentType[] = ['certificate_of_good_standing'];
@@ -25,7 +24,7 @@ export function ageHints(documents: readonly Document[], today: string): string[
 }
 
 function ageWords(issued: string, today: string): string {
-  const days = Math.round((Date.parse(today) - Date.parse(issued)) / DAY);
+  const days = daysBetween(issued, today);
   if (days <= 0) return 'today';
   return days === 1 ? 'yesterday' : businessWords.age.daysAgo(days);
 }

@@ -1,5 +1,6 @@
 import { lifetimeWords } from '#components/developers/words.ts';
 import { readDate } from '#components/ui/read-date.ts';
+import { dayMs } from '#lib/rules/calendar/durations';
 
 export const lifetimes = [
   { value: 'never', label: lifetimeWords.never },
@@ -18,7 +19,7 @@ export function expiryOf({ lifetime, day }: ExpiryChoice, now: string): string |
     const { date } = readDate(day);
     return date && `${date}T23:59:59.999Z`;
   }
-  return new Date(Date.parse(now) + Number(lifetime) * 86_400_000).toISOString();
+  return new Date(Date.parse(now) + Number(lifetime) * dayMs).toISOString();
 }
 
 /** The fault of a day that cannot be an expiry. */

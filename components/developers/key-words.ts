@@ -1,6 +1,7 @@
 import type { Tone } from '#components/ui/chip';
 import type { ApiKey, KeyScope } from '#lib/contract/api-key';
 import { type ScopedResource, scopedResources } from '#lib/contract/resource-scope';
+import { dayMs } from '#lib/rules/calendar/durations';
 
 export const scopeWords: Record<KeyScope, { short: string; does: string }> = {
   full: { short: 'Read and write', does: 'It reads and files' },
@@ -55,7 +56,7 @@ export function maskedKey({ mode, last_four }: Pick<ApiKey, 'mode' | 'last_four'
   return `sk_${mode}_…${last_four}`;
 }
 
-const soonMs = 7 * 86_400_000;
+const soonMs = 7 * dayMs;
 
 /** The status of a key, in words that are clear without color. */
 export function standingOf(

@@ -1,8 +1,7 @@
 import { dayWords } from '#components/filings/moment-words.ts';
 import { calendarDay, deadlineWords, relativeWords } from '#components/ui/format-time.ts';
 import type { FilingSummary } from '#lib/contract/overview';
-
-const DAY = 86_400_000;
+import { daysBetween } from '#lib/rules/calendar/days';
 
 export type Due = {
   /** "Today, 3 hours left", "Tomorrow, 24 Nov", "19 Nov, 2 days late", "28 Nov, 6 days left". */
@@ -16,7 +15,7 @@ export type Due = {
 /** The due time in words. Days are counted on the calendar of the time zone, not in hours. */
 export function dueWords(due: string, now: string, timeZone: string): Due {
   const [day, today] = [calendarDay(due, timeZone), calendarDay(now, timeZone)];
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY);
+  const days = daysBetween(today, day);
   const date = dayWords(day, today);
   const { weekday, clock } = deadlineWords(due, timeZone);
   const by = `by ${clock}`;

@@ -27,8 +27,3 @@ export function limitWords({ earliest, latest }: Pick<AnswerField, 'earliest' | 
   if (from) return `${from} or later.`;
   return to ? `${to} or earlier.` : '';
 }
-
-/** The date that many days later, YYYY-MM-DD. */
-export function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}

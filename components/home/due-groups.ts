@@ -1,8 +1,8 @@
 import { homeWords } from '#components/home/words.ts';
 import { calendarDay } from '#components/ui/format-time.ts';
 import type { OpenCaseRow } from '#lib/contract/overview';
+import { daysBetween } from '#lib/rules/calendar/days';
 
-const DAY = 86_400_000;
 const TITLES = [
   homeWords.needs.overdue,
   homeWords.needs.today,
@@ -24,7 +24,7 @@ export function dueGroups(rows: readonly OpenCaseRow[], now: string, timeZone: s
 function titleOf(due: string | undefined, now: string, timeZone: string): DueGroup['title'] {
   if (due === undefined) return homeWords.needs.later;
   if (Date.parse(due) < Date.parse(now)) return homeWords.needs.overdue;
-  const days = (Date.parse(calendarDay(due, timeZone)) - Date.parse(calendarDay(now, timeZone))) / DAY;
+  const days = daysBetween(calendarDay(now, timeZone), calendarDay(due, timeZone));
   if (days === 0) return homeWords.needs.today;
   return days <= 7 ? homeWords.needs.thisWeek : homeWords.needs.later;
 }

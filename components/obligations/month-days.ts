@@ -1,4 +1,5 @@
-import { addDays, addMonths, weekdayOf } from '#lib/rules/calendar/civil-date';
+import { addMonths, weekdayOf } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 
 /** The weeks of a month, from Sunday to Saturday; null for days of the adjacent months. */
 export function weeksOf(month: string): (string | null)[][] {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Case, CaseKind, CaseReview } from '#lib/contract/case';
 import { FeeLine } from '#lib/contract/fee';
 import { FilingStatus } from '#lib/contract/filing';
+import { daysToAnswer } from '#lib/contract/lifetimes';
 import { AskedFields } from '#lib/contract/sandbox';
 import { CivilDate, Id, Moment, Timestamp, text } from '#lib/contract/scalars';
 
@@ -80,7 +81,7 @@ export const OpenDeskCaseRequest = z
       .max(50)
       .nullish()
       .meta({ description: 'Documents of the business that explain it' }),
-    due_at: Moment.nullish().meta({ description: 'In 10 days if it is left out' }),
+    due_at: Moment.nullish().meta({ description: `In ${daysToAnswer} days if it is left out` }),
   })
   .meta({ id: 'OpenDeskCaseRequest' });
 export type OpenDeskCaseRequest = z.infer<typeof OpenDeskCaseRequest>;

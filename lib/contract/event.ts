@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventTypes } from '#lib/contract/event-types';
+import { keptDays } from '#lib/contract/lifetimes';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Id, Mode, Moment, Timestamp } from '#lib/contract/scalars';
 
@@ -49,7 +50,7 @@ export const EventList = listOf(Event, 'EventList');
 export const EventListQuery = PageQuery.extend({
   type: EventType.optional(),
   filing_id: Id.optional().meta({
-    description: 'Events of this filing, its cases and its documents; those of the last 30 days',
+    description: `Events of this filing, its cases and its documents; those of the last ${keptDays} days`,
   }),
   object_id: Id.optional().meta({ description: 'Events of this one resource' }),
   created_after: Moment.optional().meta({ description: 'At this moment or later' }),

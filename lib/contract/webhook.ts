@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EventType } from '#lib/contract/event';
+import { keptDays } from '#lib/contract/lifetimes';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Id, Mode, Moment, Timestamp, text } from '#lib/contract/scalars';
 
@@ -148,7 +149,9 @@ export const WebhookDeliveryListQuery = PageQuery.extend({
 export type WebhookDeliveryListQuery = z.infer<typeof WebhookDeliveryListQuery>;
 
 export const RecoverWebhooksRequest = z
-  .object({ since: Moment.meta({ description: 'Events from this moment on, at most 30 days back' }) })
+  .object({
+    since: Moment.meta({ description: `Events from this moment on, at most ${keptDays} days back` }),
+  })
   .meta({ id: 'RecoverWebhooksRequest' });
 export type RecoverWebhooksRequest = z.infer<typeof RecoverWebhooksRequest>;
 

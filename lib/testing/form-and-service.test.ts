@@ -10,7 +10,7 @@ import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification
 import { FormationRequest } from '#lib/contract/formation';
 import type { RequirementField } from '#lib/contract/requirement';
 import { loadJurisdictions } from '#lib/jurisdictions/load';
-import { addDays } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { checkRequirements } from '#lib/rules/requirement/check-requirements';
 import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
 import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';

@@ -1,3 +1,5 @@
+import { resetLinkMinutes } from '#lib/contract/lifetimes';
+
 /** The sentences for a person who has forgotten their password. */
 export const forgotWords = {
   title: 'Forgot your password?',
@@ -6,6 +8,6 @@ export const forgotWords = {
   submit: 'Send the link',
   sent: 'Look into your mailbox',
   sentDetail: (email: string) =>
-    `If ${email} has an account here, an email is on its way. The link in it works once, for one hour.`,
+    `If ${email} has an account here, an email is on its way. The link in it works once, for ${resetLinkMinutes} minutes.`,
   back: 'Back to the sign-in',
 } as const;

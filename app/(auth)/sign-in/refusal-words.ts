@@ -1,3 +1,4 @@
+import { providerSignInMinutes } from '#lib/contract/lifetimes';
 import { tooManyAttemptsWords } from '#lib/rules/person/sign-in-wait';
 
 const words: Record<string, string> = {
@@ -6,8 +7,7 @@ const words: Record<string, string> = {
     'This code is wrong, has expired or was used before. Wait for the next one, and check that the clock of your phone is right.',
   unavailable: 'The service cannot be reached for the moment. Try again in a minute.',
   not_a_member: 'Nobody here has this email address. Ask an administrator to add you.',
-  single_sign_on_failed:
-    'The sign-in at your organization’s provider was not completed, or took more than ten minutes. Try again.',
+  single_sign_on_failed: `The sign-in at your organization’s provider was not completed, or took more than ${providerSignInMinutes} minutes. Try again.`,
   passkey_refused: 'This passkey does not sign anybody in here. Use another one, or your password.',
   no_passkey: 'Your device showed no passkey. Try again, or use your password.',
   not_let_in:

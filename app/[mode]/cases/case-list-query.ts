@@ -10,6 +10,7 @@ import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { parseAsOwner } from '#components/lists/address-parsers.ts';
 import type { CaseKind } from '#lib/contract/case';
 import type { ParsersOfList } from '#lib/contract/view-parameters';
+import { dayMs } from '#lib/rules/calendar/durations';
 
 export const PAGE_SIZE = 50;
 
@@ -46,7 +47,7 @@ export function caseRowsQuery({ q, status, kind, due, owner }: CaseListState, no
     status: status === 'all' ? undefined : status,
     kind: kind ?? undefined,
     owner: owner ?? undefined,
-    due_before: due ? new Date(Date.parse(now) + DAYS[due] * 86_400_000).toISOString() : undefined,
+    due_before: due ? new Date(Date.parse(now) + DAYS[due] * dayMs).toISOString() : undefined,
   };
 }
 

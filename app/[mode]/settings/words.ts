@@ -1,3 +1,4 @@
+import { invitationHours } from '#lib/contract/lifetimes';
 import { tabWords } from './tab-words.ts';
 
 /** The text of the settings: the person's own account, and the members of the organization. */
@@ -190,7 +191,7 @@ export const settingsWords = {
     onlyAdministrators: 'You see the members here; administrators change them',
     invite: 'Invite',
     inviteTitle: 'Invite a person',
-    inviteDetail: 'They get an email with a link. It works once, for 72 hours.',
+    inviteDetail: `They get an email with a link. It works once, for ${invitationHours} hours.`,
     email: 'Email address',
     roles: 'Roles',
     rolesHint: 'What the person may do. Choose one or more.',

@@ -6,7 +6,7 @@ import {
   businessDaysBetween,
   isBusinessDay,
 } from '#lib/rules/calendar/business-days';
-import { addDays } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { federalHolidays } from '#lib/rules/calendar/federal-holidays';
 
 test('the federal holidays of 2026 are the eleven published ones', () => {

@@ -1,4 +1,6 @@
-import { civilDateOf, daysBetween, weekdayOf } from '#lib/rules/calendar/civil-date';
+import { civilDateOf, weekdayOf } from '#lib/rules/calendar/civil-date';
+import { daysBetween } from '#lib/rules/calendar/days';
+import { dayMs } from '#lib/rules/calendar/durations';
 import { federalHolidays } from '#lib/rules/calendar/federal-holidays';
 import { yearOf } from '#lib/rules/calendar/year-of';
 
@@ -17,8 +19,6 @@ export function addBusinessDays(date: string, days: number): string {
   while (!isBusinessDayNumber(reached)) reached += 1;
   return civilDateOf(new Date(reached * dayMs));
 }
-
-const dayMs = 86_400_000;
 
 /** The same as `isBusinessDay`, for a number of days after January 1, 1970, which was a Thursday. */
 function isBusinessDayNumber(day: number): boolean {

@@ -11,17 +11,9 @@ export function isCivilDate(text: string): boolean {
   }
 }
 
-export function addDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
-}
-
 /** The last day of the month if the month has no such day. */
 export function addMonths(date: string, months: number): string {
   return Temporal.PlainDate.from(date).add({ months }).toString();
-}
-
-export function daysBetween(from: string, to: string): number {
-  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'day' }).days;
 }
 
 /** 1 is Monday, 7 is Sunday. */

@@ -1,4 +1,5 @@
-import { addDays, weekdayOf } from '#lib/rules/calendar/civil-date';
+import { weekdayOf } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 
 /**
  * The days of a year on which federal offices are closed (5 U.S.C. § 6103): a holiday on a Saturday is observed on the

@@ -1,6 +1,7 @@
 import type { CaseKind, CaseResponse } from '#lib/contract/case';
 import type { FieldError } from '#lib/contract/problem';
-import { addDays, isCivilDate } from '#lib/rules/calendar/civil-date';
+import { isCivilDate } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { longDate } from '#lib/rules/calendar/short-date';
 
 /** In days. An agent who asked to be released need not serve longer. */

@@ -1,5 +1,6 @@
 import type { PerPeriodRule } from '#lib/jurisdictions/fee-rules';
-import { addDays, addMonths, daysBetween } from '#lib/rules/calendar/civil-date';
+import { addMonths } from '#lib/rules/calendar/civil-date';
+import { addDays, daysBetween } from '#lib/rules/calendar/days';
 import { yearOf } from '#lib/rules/calendar/year-of';
 
 /**

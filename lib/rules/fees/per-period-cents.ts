@@ -1,5 +1,6 @@
 import type { PerPeriodRule } from '#lib/jurisdictions/fee-rules';
-import { addMonths, daysBetween } from '#lib/rules/calendar/civil-date';
+import { addMonths } from '#lib/rules/calendar/civil-date';
+import { daysBetween } from '#lib/rules/calendar/days';
 import { latePeriods } from '#lib/rules/fees/late-periods';
 import { toCents } from '#lib/rules/fees/money';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FeeBreakdown, FeeQuote } from '#lib/contract/fee';
 import { loadJurisdictions } from '#lib/jurisdictions/load';
-import { addDays } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { toCents } from '#lib/rules/fees/money';
 import { offeredTiers } from '#lib/rules/fees/offered-tiers';
 import { quoteFee } from '#lib/rules/fees/quote-fee';

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Anniversary, DueSchedule, FixedDate } from '#lib/jurisdictions/due-schedule';
-import { addDays, addMonths } from '#lib/rules/calendar/civil-date';
+import { addMonths } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { yearOf } from '#lib/rules/calendar/year-of';
 
 /** The first date on which a duty is due, by the day on which the filing took effect; null where the data state none. */

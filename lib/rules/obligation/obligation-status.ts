@@ -1,5 +1,5 @@
 import type { ObligationStatus } from '#lib/contract/obligation';
-import { addDays } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 
 export type OpenStatus = Extract<ObligationStatus, 'upcoming' | 'due' | 'overdue'>;
 

@@ -1,7 +1,7 @@
 import { askedFields } from '#lib/contract/asked-fields';
 import type { DocumentNeeded } from '#lib/contract/plan';
 import type { RequirementField } from '#lib/contract/requirement';
-import { addDays } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 
 /**

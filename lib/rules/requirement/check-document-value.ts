@@ -1,5 +1,5 @@
 import type { FieldError } from '#lib/contract/problem';
-import { addDays } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { longDate } from '#lib/rules/calendar/short-date';
 import type { CheckableField, FieldContext } from '#lib/rules/requirement/checkable-field';
 import { type AgeFault, ageFault, isOfWantedType } from '#lib/rules/requirement/document-fit';

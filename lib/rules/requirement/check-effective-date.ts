@@ -1,5 +1,6 @@
 import type { FieldError } from '#lib/contract/problem';
-import { addDays, isCivilDate } from '#lib/rules/calendar/civil-date';
+import { isCivilDate } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { longDate } from '#lib/rules/calendar/short-date';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
 import { sourceUrls } from '#lib/rules/sources';

@@ -1,6 +1,6 @@
 import type { DocumentAcceptance } from '#lib/contract/document-rows';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
-import { addDays } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 
 /** For each type of document, how many days old it may be, and which states say so for a foreign qualification. */

@@ -1,3 +1,5 @@
+import { daysBetween } from '#lib/rules/calendar/days';
+
 /** If no type is named, any type is accepted. */
 export function isOfWantedType(
   { document_types: wanted = [] }: { document_types?: readonly string[] | undefined },
@@ -9,8 +11,6 @@ export function isOfWantedType(
 export type AgeFault =
   | { code: 'issued_in_future' | 'issue_date_missing' }
   | { code: 'document_too_old'; days: number; most: number };
-
-const dayMs = 86_400_000;
 
 /**
  * Why the issue date of a document, YYYY-MM-DD, is not acceptable; null if it is. Calendar days count. Without its
@@ -24,6 +24,6 @@ export function ageFault(
   if (issuedOn !== null && issuedOn > today) return { code: 'issued_in_future' };
   if (most == null) return null;
   if (issuedOn === null) return { code: 'issue_date_missing' };
-  const days = Math.round((Date.parse(today) - Date.parse(issuedOn)) / dayMs);
+  const days = daysBetween(issuedOn, today);
   return days > most ? { code: 'document_too_old', days, most } : null;
 }

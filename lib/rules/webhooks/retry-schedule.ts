@@ -1,6 +1,7 @@
+import { secretOverlapHours } from '#lib/contract/lifetimes';
+import { dayMs, hourMs, minuteMs } from '#lib/rules/calendar/durations';
+
 const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
 
 /**
  * Pauses before each attempt, in milliseconds: the first attempt is at once, and there are eight in all. Contract:
@@ -9,16 +10,16 @@ const hour = 60 * minute;
 export const attemptPauses = [
   0,
   5 * second,
-  5 * minute,
-  30 * minute,
-  2 * hour,
-  5 * hour,
-  10 * hour,
-  10 * hour,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * hourMs,
+  5 * hourMs,
+  10 * hourMs,
+  10 * hourMs,
 ] as const;
 
 const jitterShare = 0.1;
-const longestRetryAfter = 24 * hour;
+const longestRetryAfter = dayMs;
 
 /**
  * Milliseconds from a failed attempt to the next; null once the schedule is exhausted. `failed` counts the attempts of
@@ -44,7 +45,7 @@ export function readRetryAfter(header: string | null | undefined, now: Date): nu
 }
 
 /** An endpoint without a successful response for this long is disabled. */
-export const failingLimitMs = 5 * 24 * hour;
+export const failingLimitMs = 5 * dayMs;
 
 /** How long a replaced secret keeps signing. */
-export const secretOverlapMs = 24 * hour;
+export const secretOverlapMs = secretOverlapHours * hourMs;

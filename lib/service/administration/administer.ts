@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { StartError } from '#lib/config/start-error';
 import type { AdministrationRequest, AdministrationResult } from '#lib/contract/administration';
+import { resetLinkMinutes } from '#lib/contract/lifetimes';
 import { createOrganization } from '#lib/service/administration/create-organization';
 import { eraseForGood } from '#lib/service/administration/erase-for-good';
 import {
@@ -103,7 +104,11 @@ async function reset(ctx: Context, tx: Tx, { email }: Of<'reset-password'>): Pro
   const link_token = await keepResetLink(ctx.parts, tx, id);
   const person = { id, organizations: await organizationsOf(tx, id) };
   await auditPerson(ctx, tx, 'password.reset_requested', person, null);
-  return { id, done: `${email} sets a new password at this address, once, within an hour.`, link_token };
+  return {
+    id,
+    done: `${email} sets a new password at this address, once, within ${resetLinkMinutes} minutes.`,
+    link_token,
+  };
 }
 
 async function resetFactor(ctx: Context, tx: Tx, { email }: Of<'reset-second-factor'>): Promise<Done> {

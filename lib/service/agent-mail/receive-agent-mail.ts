@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { AgentMail, UploadAgentMailRequest } from '#lib/contract/agent-mail';
 import type { Document } from '#lib/contract/document';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { loadAgentMail, selectAgentMail } from '#lib/service/agent-mail/read-agent-mail';
 import { toAgentMail } from '#lib/service/agent-mail/to-agent-mail';
 import { loadBusiness } from '#lib/service/business/get-business';
@@ -75,7 +77,7 @@ async function mailOfDocument(ctx: Context, tx: Tx, documentId: string): Promise
 
 /** One day more, since it may already be tomorrow in the desk's time zone. */
 function refuseFuture({ now }: Context, received_on: string): void {
-  const latest = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
+  const latest = addDays(civilDateOf(now), 1);
   if (received_on <= latest) return;
   const detail = 'Enter the day on which the agent received it: this one is still to come.';
   throw invalid([{ pointer: '/received_on', code: 'in_future', detail }]);

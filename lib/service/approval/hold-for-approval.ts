@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Approval, ApprovalApplies, ApprovalOperation } from '#lib/contract/approval';
 import { type HoldingTerms, ruleThatHolds } from '#lib/rules/approval/rule-that-holds';
+import { dayMs } from '#lib/rules/calendar/durations';
 import { toCents } from '#lib/rules/fees/money';
 import { termsOf, toApproval } from '#lib/service/approval/to-approval';
 import type { Context } from '#lib/service/context';
@@ -20,8 +21,6 @@ import { recordEvent } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 import { seal } from '#lib/service/sealed';
 import type { SentBody } from '#lib/service/submission/sent-body';
-
-const dayMs = 86_400_000;
 
 type Held = {
   operation: ApprovalOperation;

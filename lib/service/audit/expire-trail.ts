@@ -1,4 +1,5 @@
 import { eq, gte, min, sql } from 'drizzle-orm';
+import { dayMs } from '#lib/rules/calendar/durations';
 import { type Head, readHead, signHead, type Tenant } from '#lib/service/audit/audit-head';
 import type { Parts } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
@@ -10,8 +11,6 @@ import { lockCall } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 import { serviceContext } from '#lib/service/service-context';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const mostAtOnce = 500;
 

@@ -1,10 +1,9 @@
 import type { Mode } from '#lib/contract/scalars';
+import { dayMs, minuteMs } from '#lib/rules/calendar/durations';
 import type { Context, Parts } from '#lib/service/context';
 import type { CompanyKey } from '#lib/service/demo/demo-companies';
 import { demoContext } from '#lib/service/demo/demo-context';
 import type { DemoPeople } from '#lib/service/demo/demo-people';
-
-export const dayMs = 86_400_000;
 
 /** What the makers of the demo share. */
 export type DemoStage = {
@@ -26,7 +25,7 @@ export function daysAgo(stage: DemoStage, days: number, minute = 0): Date {
   day.setUTCDate(day.getUTCDate() - weekend);
   day.setUTCHours(14, 12 + minute, 31, 0);
   // Events of today must be before now.
-  return day < stage.now ? day : new Date(stage.now.getTime() - 60_000);
+  return day < stage.now ? day : new Date(stage.now.getTime() - minuteMs);
 }
 
 export function actAs(stage: DemoStage, by: By, now: Date, mode: Mode = 'test'): Context {

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { UploadAgentMailRequest } from '#lib/contract/agent-mail';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { dayMs } from '#lib/rules/calendar/durations';
 import { longDate } from '#lib/rules/calendar/short-date';
 import { receiveAgentMail } from '#lib/service/agent-mail/receive-agent-mail';
 import { updateAgentMail } from '#lib/service/agent-mail/update-agent-mail';
@@ -8,7 +9,7 @@ import { mine } from '#lib/service/db/mine';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
 import { demoDocument } from '#lib/service/demo/demo-document';
-import { actAs, type DemoStage, dayMs } from '#lib/service/demo/demo-stage';
+import { actAs, type DemoStage } from '#lib/service/demo/demo-stage';
 
 type Sketch = Pick<UploadAgentMailRequest, 'type' | 'sender'> & { title: string; days: number; read?: true };
 

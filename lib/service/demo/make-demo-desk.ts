@@ -3,6 +3,7 @@ import type { Business } from '#lib/contract/business';
 import type { MoveFilingRequest } from '#lib/contract/desk-move';
 import type { Filing, FilingStatus } from '#lib/contract/filing';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { dayMs, hourMs, minuteMs } from '#lib/rules/calendar/durations';
 import { caseTemplates } from '#lib/rules/case/case-templates';
 import { filingSteps } from '#lib/rules/filing/filing-state';
 import { createBusiness } from '#lib/service/business/create-business';
@@ -16,7 +17,6 @@ import { type CompanyKey, demoCompany } from '#lib/service/demo/demo-companies';
 import { demoContext } from '#lib/service/demo/demo-context';
 import { type DeskPartner, type DeskSketch, deskPartners } from '#lib/service/demo/demo-desk-filings';
 import type { DemoPerson } from '#lib/service/demo/demo-people';
-import { dayMs } from '#lib/service/demo/demo-stage';
 import { fileFor } from '#lib/service/demo/file-for';
 import { uploadDemoDocument } from '#lib/service/demo/upload-demo-document';
 import { newId } from '#lib/service/ids';
@@ -103,8 +103,8 @@ async function makePartner(
 
 /** Each working hour is slightly later than the one before, and none is in the future. */
 function momentOf({ now }: Desk, days: number, hours: number): Date {
-  const moment = new Date(now.getTime() - days * dayMs - 8 * 3_600_000 + hours * 3_600_000);
-  return moment < now ? moment : new Date(now.getTime() - 60_000);
+  const moment = new Date(now.getTime() - days * dayMs - 8 * hourMs + hours * hourMs);
+  return moment < now ? moment : new Date(now.getTime() - minuteMs);
 }
 
 async function workOn(

@@ -1,4 +1,5 @@
 import type { Mode } from '#lib/contract/scalars';
+import { dayMs } from '#lib/rules/calendar/durations';
 import type { Parts } from '#lib/service/context';
 import { ofTenant } from '#lib/service/db/mine';
 import { apiKeys } from '#lib/service/db/schema/api-keys';
@@ -6,7 +7,7 @@ import { organizations } from '#lib/service/db/schema/organizations';
 import { withTenant } from '#lib/service/db/tenant';
 import type { DemoAccess } from '#lib/service/demo/demo-access';
 import { makeDemoPeople } from '#lib/service/demo/demo-people';
-import { actAs, type DemoStage, dayMs } from '#lib/service/demo/demo-stage';
+import { actAs, type DemoStage } from '#lib/service/demo/demo-stage';
 import { makeDemoAgentMail } from '#lib/service/demo/make-demo-agent-mail';
 import { makeDemoBusinesses } from '#lib/service/demo/make-demo-businesses';
 import { makeDemoDesk } from '#lib/service/demo/make-demo-desk';

@@ -1,7 +1,8 @@
 import type { FieldSpec } from '#lib/contract/case';
+import { dayMs } from '#lib/rules/calendar/durations';
 import { respondToCase } from '#lib/service/case/respond-to-case';
 import type { DemoStep } from '#lib/service/demo/demo-filings';
-import { actAs, type DemoStage, dayMs, daysAgo } from '#lib/service/demo/demo-stage';
+import { actAs, type DemoStage, daysAgo } from '#lib/service/demo/demo-stage';
 import { cancelFiling } from '#lib/service/filing/cancel-filing';
 import { advanceSandboxFiling } from '#lib/service/sandbox/advance-sandbox-filing';
 import { openSandboxCase } from '#lib/service/sandbox/open-sandbox-case';

@@ -1,6 +1,7 @@
 import type { Business } from '#lib/contract/business';
 import type { DocumentType } from '#lib/contract/document';
-import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { longDate } from '#lib/rules/calendar/short-date';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import type { Context } from '#lib/service/context';

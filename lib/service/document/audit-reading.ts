@@ -1,4 +1,5 @@
 import { eq, gt, sql } from 'drizzle-orm';
+import { minuteMs } from '#lib/rules/calendar/durations';
 import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { auditEntries } from '#lib/service/db/schema/audit';
@@ -7,7 +8,7 @@ import type { ByteRange } from '#lib/service/document/read-range';
 import { audit } from '#lib/service/event/record-event';
 
 const action = 'document.read';
-const oneReadingMs = 5 * 60_000;
+const oneReadingMs = 5 * minuteMs;
 
 /**
  * Records who has read the bytes of a document. A viewer requests one range after another: those within five minutes

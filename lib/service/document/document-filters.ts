@@ -1,6 +1,7 @@
 import { and, eq, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { DocumentRowsQuery } from '#lib/contract/document-rows';
-import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { ageLimitsOf } from '#lib/rules/requirement/document-acceptance';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';

@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentRows } from '#lib/contract/document-rows';
-import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { ageLimitsOf } from '#lib/rules/requirement/document-acceptance';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context as HttpContext, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { idempotencyHours } from '#lib/contract/lifetimes';
 import type { Context } from '#lib/service/context';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import { withTenant } from '#lib/service/db/tenant';
@@ -15,12 +16,14 @@ const idempotencyHeader = 'Idempotency-Key';
 
 /** The header that every operation takes that creates something. */
 export const idempotencyHeaders = z.object({
-  'idempotency-key': z.string().optional().meta({
-    description:
-      'One key per logical submission, 1 to 255 printable characters, reused for every retry. Bound for 24 hours to the first request that succeeds with it.',
-    minLength: 1,
-    maxLength: 255,
-  }),
+  'idempotency-key': z
+    .string()
+    .optional()
+    .meta({
+      description: `One key per logical submission, 1 to 255 printable characters, reused for every retry. Bound for ${idempotencyHours} hours to the first request that succeeds with it.`,
+      minLength: 1,
+      maxLength: 255,
+    }),
 });
 
 /** The key of a request, or null if it has none. Interface: 1 to 255 characters. */

@@ -1,8 +1,8 @@
+import { keptDays } from '#lib/contract/lifetimes';
+import { dayMs } from '#lib/rules/calendar/durations';
 import type { Context } from '#lib/service/context';
 
-const keptMs = 30 * 24 * 60 * 60 * 1000;
-
-/** Events are available for 30 days; the history of a filing forever. */
+/** Older events are shown only in the history of their filing. */
 export function eventHorizon(ctx: Context): Date {
-  return new Date(ctx.now.getTime() - keptMs);
+  return new Date(ctx.now.getTime() - keptDays * dayMs);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Event } from '#lib/contract/event';
+import { keptDays } from '#lib/contract/lifetimes';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
 import { getEvent } from '#lib/service/event/get-event';
 
@@ -8,8 +9,8 @@ export const getEventRoute = defineRoute(
     method: 'get',
     path: '/v1/event/{id}',
     operationId: 'getEvent',
-    summary: 'Get an event of the last 30 days',
-    description: 'One event of the last 30 days.',
+    summary: `Get an event of the last ${keptDays} days`,
+    description: `One event of the last ${keptDays} days.`,
     tags: ['Event'],
     access: 'read',
     resource: 'event',

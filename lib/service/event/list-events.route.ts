@@ -1,4 +1,5 @@
 import { EventList, EventListQuery } from '#lib/contract/event';
+import { keptDays } from '#lib/contract/lifetimes';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
 import { listEvents } from '#lib/service/event/list-events';
 
@@ -7,8 +8,8 @@ export const listEventsRoute = defineRoute(
     method: 'get',
     path: '/v1/event',
     operationId: 'listEvents',
-    summary: 'List the events of the last 30 days',
-    description: 'Events of the last 30 days, newest first. Webhooks deliver the same events.',
+    summary: `List the events of the last ${keptDays} days`,
+    description: `Events of the last ${keptDays} days, newest first. Webhooks deliver the same events.`,
     tags: ['Event'],
     access: 'read',
     resource: 'event',

@@ -1,9 +1,10 @@
 import { gte, type SQL } from 'drizzle-orm';
+import { hourMs } from '#lib/rules/calendar/durations';
 import { events } from '#lib/service/db/schema/events';
 import { firstIdAt, timeOfId } from '#lib/service/ids';
 
 // The clocks of two machines differ slightly.
-const slackMs = 60 * 60 * 1000;
+const slackMs = hourMs;
 
 /**
  * A condition that every event about these resources meets, as none is older than its resource: the parts of the table

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { defineRoute } from '#lib/service/edge/route';
 
 const validDays = 180;
@@ -18,7 +20,7 @@ export const getSecurityContactRoute = defineRoute(
   (c, { parts, now }) => {
     const { BASE_URL, SECURITY_CONTACT, MAIL_FROM } = parts.env;
     const mail = /<([^<>]+)>$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM;
-    const day = new Date(now.getTime() + validDays * 86_400_000).toISOString().slice(0, 10);
+    const day = addDays(civilDateOf(now), validDays);
     const lines = [
       `Contact: ${SECURITY_CONTACT ?? `mailto:${mail}`}`,
       `Expires: ${day}T00:00:00.000Z`,

@@ -1,4 +1,6 @@
 import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
+import { invitationHours } from '#lib/contract/lifetimes';
+import { hourMs } from '#lib/rules/calendar/durations';
 import type { Context } from '#lib/service/context';
 import type { Db, Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -6,9 +8,6 @@ import { invitations } from '#lib/service/db/schema/invitations';
 import { people } from '#lib/service/db/schema/organizations';
 import { notFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
-
-const hourMs = 3_600_000;
-export const invitationHours = 72;
 
 export function expiryOf(now: Date): Date {
   return new Date(now.getTime() + invitationHours * hourMs);

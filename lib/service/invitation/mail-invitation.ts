@@ -1,6 +1,6 @@
+import { invitationHours } from '#lib/contract/lifetimes';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { invitationHours } from '#lib/service/invitation/load-invitation';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
 import { linkWith } from '#lib/service/person/link-token';
 import { organizationName } from '#lib/service/person/organization-name';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Invitation } from '#lib/contract/invitation';
+import { minuteMs } from '#lib/rules/calendar/durations';
 import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { invitations } from '#lib/service/db/schema/invitations';
@@ -11,7 +12,7 @@ import { toInvitation } from '#lib/service/invitation/to-invitation';
 import { makeLinkToken } from '#lib/service/person/link-token';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
-const pauseMs = 60_000;
+const pauseMs = minuteMs;
 
 /** Sends it again with a new link; the link of the previous email stops working. Throws `conflict` within a minute. */
 export async function resendInvitation(ctx: Context, id: string): Promise<Invitation> {

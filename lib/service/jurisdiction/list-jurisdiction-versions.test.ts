@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type JurisdictionVersion, JurisdictionVersionList } from '#lib/contract/jurisdiction-version';
 import type { Plan } from '#lib/contract/plan';
 import { type FormerRules, loadFormerRules } from '#lib/jurisdictions/load-former';
-import { addDays } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
 import { addBusiness, fileIn } from '#lib/testing/qualification';

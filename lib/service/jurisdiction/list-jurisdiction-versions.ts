@@ -1,7 +1,8 @@
 import type { JurisdictionVersion } from '#lib/contract/jurisdiction-version';
 import type { List, PageQuery } from '#lib/contract/list';
 import { rulesOn } from '#lib/jurisdictions/rules-on';
-import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { ruleChanges } from '#lib/rules/jurisdiction/rule-changes';
 import type { Context } from '#lib/service/context';
 import { cursorOfAnotherList, cutPage, isTextKey, readCursor } from '#lib/service/cursor';

@@ -1,11 +1,11 @@
 import type { Claim } from '#lib/contract/desk-filing';
+import { claimHours } from '#lib/contract/lifetimes';
+import { hourMs } from '#lib/rules/calendar/durations';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import type { OperatorContext } from '#lib/service/context';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { ProblemError } from '#lib/service/errors';
 import { claimOf } from '#lib/service/operations/desk-rows';
-
-const heldMs = 8 * 60 * 60 * 1000;
 
 export type ClaimColumns = Pick<FilingRow, 'claimed_by' | 'claimed_by_name' | 'claimed_at' | 'claimed_until'>;
 
@@ -16,7 +16,7 @@ export function claimFor({ operator, now }: OperatorContext, row: ClaimColumns):
     claimed_by: operator.id,
     claimed_by_name: operator.name,
     claimed_at: held?.by.id === operator.id ? row.claimed_at : now,
-    claimed_until: new Date(now.getTime() + heldMs),
+    claimed_until: new Date(now.getTime() + claimHours * hourMs),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { MoveFilingRequest } from '#lib/contract/desk-move';
 import type { FieldError } from '#lib/contract/problem';
-import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { longDate } from '#lib/rules/calendar/short-date';
 import { isWrongEin } from '#lib/rules/requirement/plain-limits';
 import type { FilingRow } from '#lib/service/db/schema/filings';

@@ -1,5 +1,7 @@
 import type { Case } from '#lib/contract/case';
 import type { OpenDeskCaseRequest } from '#lib/contract/desk-move';
+import { daysToAnswer } from '#lib/contract/lifetimes';
+import { dayMs } from '#lib/rules/calendar/durations';
 import { loadCase } from '#lib/service/case/get-case';
 import { openCase } from '#lib/service/case/open-case';
 import { toCase } from '#lib/service/case/to-case';
@@ -11,8 +13,6 @@ import { actingFor, takeFiling, tenantOfFiling } from '#lib/service/operations/a
 import { linkDocuments } from '#lib/service/operations/link-documents';
 import { refuseNameless } from '#lib/service/sandbox/open-sandbox-case';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
-
-const daysToAnswer = 10;
 
 /** Opens a case for the partner; the filing does not advance until the case is closed. */
 export async function openDeskCase(
@@ -47,7 +47,7 @@ export async function openDeskCase(
 
 /** The partner would otherwise be late from the first moment. */
 function dueAtOf({ now }: Context, { due_at }: OpenDeskCaseRequest): Date {
-  if (!due_at) return new Date(now.getTime() + daysToAnswer * 86_400_000);
+  if (!due_at) return new Date(now.getTime() + daysToAnswer * dayMs);
   const dueAt = new Date(due_at);
   if (dueAt > now) return dueAt;
   const detail = 'This moment has passed. Leave the partner time to answer.';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Overview } from '#lib/contract/overview';
-import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { newId } from '#lib/service/ids';
 import { holdEverything } from '#lib/testing/approval';
 import { copyFiling } from '#lib/testing/copy-filing';

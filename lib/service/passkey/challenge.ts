@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { passkeyMinutes } from '#lib/contract/lifetimes';
+import { minuteMs } from '#lib/rules/calendar/durations';
 import type { Context } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
 import { seal, unseal } from '#lib/service/sealed';
-
-const lifeMs = 5 * 60_000;
 
 const Challenge = z.object({
   challenge: z.string(),
@@ -22,12 +22,12 @@ export function writeChallenge({ parts }: Context, given: Omit<Challenge, 'made_
   return seal(parts, 'passkey challenge', JSON.stringify({ ...given, made_at: parts.clock().getTime() }));
 }
 
-/** Throws `unauthenticated` for an invalid challenge, one of another person, and one older than five minutes. */
+/** Throws `unauthenticated` for an invalid challenge, one of another person, and an expired one. */
 export function readChallenge({ parts }: Context, text: string, personId: string | null): Challenge {
   const found = opened(() => JSON.parse(unseal(parts, 'passkey challenge', text)));
   const now = parts.clock().getTime();
-  if (found && found.person_id === personId && now - found.made_at < lifeMs) return found;
-  throw new ProblemError('unauthenticated', 'This took more than five minutes. Begin again.');
+  if (found && found.person_id === personId && now - found.made_at < passkeyMinutes * minuteMs) return found;
+  throw new ProblemError('unauthenticated', `This took more than ${passkeyMinutes} minutes. Begin again.`);
 }
 
 function opened(read: () => unknown): Challenge | null {

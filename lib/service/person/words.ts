@@ -1,3 +1,5 @@
+import { resetLinkMinutes } from '#lib/contract/lifetimes';
+
 /** The text of the emails about a person's own access. */
 export const mailWords = {
   invitation: {
@@ -12,7 +14,7 @@ export const mailWords = {
   reset: {
     subject: 'Set a new password',
     text: ({ link }: { link: string }) => [
-      'Somebody asked for a new password for your account in Statehouse. If that was you, open this link. It works once, for one hour:',
+      `Somebody asked for a new password for your account in Statehouse. If that was you, open this link. It works once, for ${resetLinkMinutes} minutes:`,
       link,
       'If it was not you, you need not do anything: your password stays as it is.',
     ],

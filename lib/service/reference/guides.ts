@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { keptDays } from '#lib/contract/lifetimes';
 import { renderMarkdown } from '#lib/service/reference/render-markdown';
 
 /** The guides, in reading order. Each is docs/guides/<name>.md. */
@@ -17,14 +18,14 @@ export const guides = [
   ['documents', 'Documents', 'Upload documents, and download what a state issued.'],
   ['sandbox', 'Sandbox', 'Test keys, special names, and a clock that you can move.'],
   ['webhooks', 'Webhooks', 'Receive events, and verify that they came from us.'],
-  ['events', 'Events', 'What happened in the last 30 days, in order.'],
+  ['events', 'Events', `What happened in the last ${keptDays} days, in order.`],
   ['errors', 'Errors', 'Problem documents, and when to retry.'],
   ['rate-limits', 'Rate limits', 'How many requests a key may send, and how to wait.'],
   ['pagination', 'Pagination', 'Lists of any length, page by page.'],
   ['versioning', 'Versioning', 'The version, early access, and deprecated fields.'],
   ['live-mode', 'Live mode', 'What is different with a live key.'],
   ['audit', 'Audit log', 'Who did what, and how to prove that nothing was changed.'],
-  ['request-log', 'Request log', 'Find any request of the last 30 days.'],
+  ['request-log', 'Request log', `Find any request of the last ${keptDays} days.`],
   ['durability', 'Durability', 'What survives a crash, and what does not.'],
 ] as const;
 

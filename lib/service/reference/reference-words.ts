@@ -1,4 +1,5 @@
 import { maxDocumentMebibytes } from '#lib/contract/document-types';
+import { freshSignInMinutes, idempotencyHours } from '#lib/contract/lifetimes';
 import type { ProblemCode } from '#lib/contract/problem-codes';
 
 /** Why each problem occurs and what to do about it: the text of its page. */
@@ -52,8 +53,7 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
     cure: 'Use a key with the scope named in `required_scope`. A key with the scope `full` has all of them except `audit:read`. For sandbox operations, use a test key. If `required_scope` is `allowed_address`, send the request from an address that the key allows; `detail` names the one that was seen.',
   },
   sign_in_again: {
-    cause:
-      'A signed-in person makes a live API key, or changes the addresses that it works from, more than five minutes after the sign-in. API keys are never refused for it.',
+    cause: `A signed-in person makes a live API key, or changes the addresses that it works from, more than ${freshSignInMinutes} minutes after the sign-in. API keys are never refused for it.`,
     cure: 'Send the request again with the password, and with a one-time code where a second factor is set up; or sign out and sign in again.',
   },
   second_factor_required: {
@@ -76,7 +76,7 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
     cure: 'Read `existing_registration`; for a plan, `existing_registrations` has one entry for each of the states. A canceled registration does not block a new one.',
   },
   idempotency_key_conflict: {
-    cause: 'The idempotency key was used in the last 24 hours for another body or another operation.',
+    cause: `The idempotency key was used in the last ${idempotencyHours} hours for another body or another operation.`,
     cure: 'Look at the filing in `existing_filing_id`, or at what `existing_id` names. For a new submission, use a new key.',
   },
   filing_not_cancelable: {

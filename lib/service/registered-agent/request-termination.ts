@@ -1,4 +1,5 @@
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
+import { dayMs } from '#lib/rules/calendar/durations';
 import { defaultCase } from '#lib/rules/sandbox/default-case';
 import { loadBusiness } from '#lib/service/business/get-business';
 import { openCase } from '#lib/service/case/open-case';
@@ -41,7 +42,7 @@ export function requestTermination(
       parentId: agent.id,
       kind: 'ra_termination',
       metadata: business.metadata,
-      dueAt: new Date(ctx.now.getTime() + daysToAnswer * 86_400_000),
+      dueAt: new Date(ctx.now.getTime() + daysToAnswer * dayMs),
     });
     return toRegisteredAgent(moved);
   });

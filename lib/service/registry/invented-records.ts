@@ -1,4 +1,4 @@
-import { addDays } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { nameKey } from '#lib/rules/names/name-key';
 import type { registryRecords } from '#lib/service/db/schema/registry-records';
 import { inventedName } from '#lib/service/registry/invented-names';

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { RegistryRecord } from '#lib/contract/registry';
 import { isCivilDate } from '#lib/rules/calendar/civil-date';
+import { dayMs, minuteMs } from '#lib/rules/calendar/durations';
 import { readRetryAfter } from '#lib/rules/webhooks/retry-schedule';
 import {
   mostOffset,
@@ -27,9 +28,9 @@ export type SocrataOptions = {
 };
 
 const tries = 3;
-const freshMs = 10 * 60 * 1000;
+const freshMs = 10 * minuteMs;
 // While a portal is down, a response of the last day is better than none.
-const staleMs = 24 * 60 * 60 * 1000;
+const staleMs = dayMs;
 const mostBytes = 2 * 1024 * 1024;
 const longestWaitMs = 10_000;
 

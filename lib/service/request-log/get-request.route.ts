@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptDays } from '#lib/contract/lifetimes';
 import { LoggedRequestDetail } from '#lib/contract/request';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
 import { getRequest } from '#lib/service/request-log/get-request';
@@ -8,7 +9,7 @@ export const getRequestRoute = defineRoute(
     method: 'get',
     path: '/console/request/{id}',
     operationId: 'getRequest',
-    summary: 'Get a request of the last 30 days, by its id or its request id',
+    summary: `Get a request of the last ${keptDays} days, by its id or its request id`,
     tags: ['Console'],
     access: 'person',
     browser: true,

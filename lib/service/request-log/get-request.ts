@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { LoggedRequestDetail } from '#lib/contract/request';
+import { minuteMs } from '#lib/rules/calendar/durations';
 import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { requestBatches } from '#lib/service/db/schema/request-batches';
@@ -15,7 +16,7 @@ import {
 import { batchCondition, fits } from '#lib/service/request-log/request-filter';
 import { requestHorizon } from '#lib/service/request-log/request-horizon';
 
-const slackMs = 5 * 60_000;
+const slackMs = 5 * minuteMs;
 
 /** One request with its bodies: by its own id, or the latest with this request id. */
 export async function getRequest(ctx: Context, id: string): Promise<LoggedRequestDetail> {

@@ -1,3 +1,4 @@
+import { keptDays } from '#lib/contract/lifetimes';
 import { RequestRows, RequestRowsQuery } from '#lib/contract/request';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
 import { listRequests } from '#lib/service/request-log/list-requests';
@@ -7,7 +8,7 @@ export const listRequestsRoute = defineRoute(
     method: 'get',
     path: '/console/request',
     operationId: 'listRequests',
-    summary: 'List the requests of the last 30 days',
+    summary: `List the requests of the last ${keptDays} days`,
     tags: ['Console'],
     access: 'person',
     browser: true,

@@ -1,4 +1,5 @@
 import type { RequestRows, RequestRowsQuery } from '#lib/contract/request';
+import { minuteMs } from '#lib/rules/calendar/durations';
 import type { Context } from '#lib/service/context';
 import { isNumberKey, readCursor, writeCursor } from '#lib/service/cursor';
 import { isId } from '#lib/service/ids';
@@ -17,7 +18,7 @@ export async function listRequests(ctx: Context, query: RequestRowsQuery): Promi
     filter: query,
     from: Math.max(requestHorizon(now).getTime(), timeOf(query.created_after) ?? 0),
     // The clocks of two machines differ slightly.
-    to: timeOf(query.created_before) ?? now.getTime() + 60_000,
+    to: timeOf(query.created_before) ?? now.getTime() + minuteMs,
     before: query.cursor === undefined ? null : readPlace(query.cursor),
     wanted: query.limit + 1,
   });

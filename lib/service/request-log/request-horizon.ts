@@ -1,6 +1,7 @@
-const keptDays = 30;
+import { keptDays } from '#lib/contract/lifetimes';
+import { dayMs } from '#lib/rules/calendar/durations';
 
-/** Requests are kept for 30 days of real time, also those in test mode. */
+/** Requests are kept by real time, also those in test mode. */
 export function requestHorizon(now: Date): Date {
-  return new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000);
+  return new Date(now.getTime() - keptDays * dayMs);
 }

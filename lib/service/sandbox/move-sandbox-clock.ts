@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { MoveSandboxClockRequest, SandboxClock } from '#lib/contract/sandbox';
+import { dayMs } from '#lib/rules/calendar/durations';
 import { enqueueExpiredApprovals } from '#lib/service/approval/enqueue-expired-approvals';
 import { enqueueOverdueCases } from '#lib/service/case/enqueue-overdue-cases';
 import type { Context } from '#lib/service/context';
@@ -11,7 +12,7 @@ import { enqueueDueHandovers } from '#lib/service/registered-agent/enqueue-due-h
 import { enqueueDueSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
 import { clockOf } from '#lib/service/sandbox/get-sandbox-clock';
 
-const yearMs = 365.25 * 86_400_000;
+const yearMs = 365.25 * dayMs;
 const mostYears = 100;
 
 /** Moves the organization's test time forward, and runs everything that becomes due. */

@@ -1,5 +1,7 @@
 import type { Case, CaseKind, FieldSpec } from '#lib/contract/case';
+import { daysToAnswer } from '#lib/contract/lifetimes';
 import type { OpenSandboxCaseRequest } from '#lib/contract/sandbox';
+import { dayMs } from '#lib/rules/calendar/durations';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { defaultCase } from '#lib/rules/sandbox/default-case';
 import { loadCase } from '#lib/service/case/get-case';
@@ -12,8 +14,6 @@ import { invalid, ProblemError } from '#lib/service/errors';
 import { changeFiling } from '#lib/service/filing/change-filing';
 import { lockFiling } from '#lib/service/filing/lock-filing';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
-
-const daysToAnswer = 10;
 
 /** Opens a case on a test filing, with the caller's text and fields or the defaults of its kind. */
 export function openSandboxCase(
@@ -67,7 +67,7 @@ export async function openCaseOnFiling(
     // The default text describes the default fields.
     details: asked.fields ? null : usual.details,
     fields: asked.fields ?? usual.fields,
-    dueAt: asked.due_at ? new Date(asked.due_at) : new Date(ctx.now.getTime() + daysToAnswer * 86_400_000),
+    dueAt: asked.due_at ? new Date(asked.due_at) : new Date(ctx.now.getTime() + daysToAnswer * dayMs),
   });
   await changeFiling(ctx, tx, filing, { next_step_at: null }, null);
   return opened;

@@ -1,4 +1,6 @@
+import { freshSignInMinutes } from '#lib/contract/lifetimes';
 import type { SignInAgain } from '#lib/contract/second-factor';
+import { minuteMs } from '#lib/rules/calendar/durations';
 import type { Context } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
 import { checkOwnPassword } from '#lib/service/person/check-password';
@@ -6,12 +8,10 @@ import { ownAccount } from '#lib/service/person/own-account';
 import { checkCodeAt } from '#lib/service/second-factor/prove-both';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
-const freshMs = 5 * 60_000;
-
 /**
- * Prevents that someone creates a live key, or allows one from more addresses, in a session that was left open: after
- * five minutes, the caller must give the password again, and a code if they have a second factor. Throws
- * `sign_in_again` if it is missing, `code_required`, and `rate_limited` after too many wrong ones.
+ * Prevents that someone creates a live key, or allows one from more addresses, in a session that was left open:
+ * some minutes after the sign-in, the caller must give the password again, and a code if they have a second factor.
+ * Throws `sign_in_again` if it is missing, `code_required`, and `rate_limited` after too many wrong ones.
  */
 export async function requireFresh(
   ctx: Context,
@@ -20,11 +20,11 @@ export async function requireFresh(
 ): Promise<void> {
   const { session, mode, parts } = ctx;
   if (mode !== 'live' || !session) return;
-  if (parts.clock().getTime() - session.openedAt.getTime() <= freshMs) return;
+  if (parts.clock().getTime() - session.openedAt.getTime() <= freshSignInMinutes * minuteMs) return;
   const person = await ownAccount(ctx);
   if (!password || person.passwordHash === null) {
     const how = person.passwordHash === null ? 'Sign out and sign in again' : 'Enter your password';
-    const detail = `You signed in more than five minutes ago. ${how} to make a live key or to change where it works from.`;
+    const detail = `You signed in more than ${freshSignInMinutes} minutes ago. ${how} to make a live key or to change where it works from.`;
     throw new ProblemError('sign_in_again', detail);
   }
   await checkOwnPassword(ctx, throttle, { person, password, pointer: '/password' });

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Role, StaffRole } from '#lib/contract/roles';
 import type { SignInMethod } from '#lib/contract/session';
+import { minuteMs } from '#lib/rules/calendar/durations';
 import type { ActingSession, Parts } from '#lib/service/context';
 import type { Row } from '#lib/service/db/database';
 import { callOf } from '#lib/service/db/hand-written';
@@ -92,5 +93,5 @@ function momentsOf({ env, clock }: Pick<Parts, 'env' | 'clock'>) {
 }
 
 function idleMs({ SESSION_IDLE_MINUTES }: Parts['env']): number {
-  return SESSION_IDLE_MINUTES * 60_000;
+  return SESSION_IDLE_MINUTES * minuteMs;
 }

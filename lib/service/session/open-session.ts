@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { tidyEmail } from '#lib/contract/email';
 import type { OpenedSession, OpenSessionRequest, SignInMethod } from '#lib/contract/session';
+import { hourMs } from '#lib/rules/calendar/durations';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
@@ -58,7 +59,7 @@ export async function openSession(
     agent: agent === null ? null : cleanWords(agent),
     created_at: now,
     last_seen_at: now,
-    expires_at: new Date(now.getTime() + ctx.parts.env.SESSION_HOURS * 3_600_000),
+    expires_at: new Date(now.getTime() + ctx.parts.env.SESSION_HOURS * hourMs),
     ended_at: null,
   };
   // People and their sessions are not in any tenant's policies, so this uses the service's own transaction.

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { providerSignInMinutes } from '#lib/contract/lifetimes';
+import { minuteMs } from '#lib/rules/calendar/durations';
 import type { Context } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
 import { seal, unseal } from '#lib/service/sealed';
 
-const lifeMs = 10 * 60_000;
 const place = 'single sign-on of a browser';
 
 const Ticket = z.object({
@@ -20,14 +21,21 @@ export type Ticket = z.infer<typeof Ticket>;
  * forge it.
  */
 export function writeTicket({ parts }: Context, ticket: Omit<Ticket, 'until'>): string {
-  return seal(parts, place, JSON.stringify({ ...ticket, until: parts.clock().getTime() + lifeMs }));
+  return seal(
+    parts,
+    place,
+    JSON.stringify({ ...ticket, until: parts.clock().getTime() + providerSignInMinutes * minuteMs }),
+  );
 }
 
-/** Throws `unauthenticated` for an invalid ticket, and for one older than ten minutes. */
+/** Throws `unauthenticated` for an invalid ticket, and for an expired one. */
 export function readTicket({ parts }: Context, text: string): Ticket {
   const ticket = open(() => JSON.parse(unseal(parts, place, text)));
   if (ticket && ticket.until > parts.clock().getTime()) return ticket;
-  throw new ProblemError('unauthenticated', 'This sign-in began more than ten minutes ago. Begin again.');
+  throw new ProblemError(
+    'unauthenticated',
+    `This sign-in began more than ${providerSignInMinutes} minutes ago. Begin again.`,
+  );
 }
 
 function open(read: () => unknown): Ticket | null {

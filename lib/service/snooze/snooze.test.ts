@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Overview } from '#lib/contract/overview';
 import type { Role } from '#lib/contract/roles';
-import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { newId } from '#lib/service/ids';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';

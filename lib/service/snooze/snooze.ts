@@ -1,6 +1,7 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Snooze, SnoozeRequest } from '#lib/contract/snooze';
-import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import type { Context } from '#lib/service/context';
 import { mine, ofTenant } from '#lib/service/db/mine';
 import { snoozes } from '#lib/service/db/schema/snoozes';

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { eq } from 'drizzle-orm';
+import { idempotencyHours } from '#lib/contract/lifetimes';
+import { hourMs } from '#lib/rules/calendar/durations';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine, ofTenant } from '#lib/service/db/mine';
@@ -9,7 +11,7 @@ import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import { withTenant } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
 
-const lifetimeMs = 24 * 60 * 60 * 1000;
+const lifetimeMs = idempotencyHours * hourMs;
 
 /** One request under an idempotency key; records whether an earlier request had created the resource. */
 export type Once = {
@@ -155,10 +157,10 @@ export async function findReplay(ctx: Context, tx: Tx, request: KeyedRequest): P
     return null;
   }
   if (bound.operation !== request.operation) {
-    throw conflict('This key was used for another operation in the last 24 hours.', bound);
+    throw conflict(`This key was used for another operation in the last ${idempotencyHours} hours.`, bound);
   }
   if (bound.fingerprint !== request.fingerprint) {
-    throw conflict('This key was used with another body in the last 24 hours.', bound);
+    throw conflict(`This key was used with another body in the last ${idempotencyHours} hours.`, bound);
   }
   return bound;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Mode } from '#lib/contract/scalars';
+import { minuteMs } from '#lib/rules/calendar/durations';
 import type { Parts } from '#lib/service/context';
 import { sameTenant } from '#lib/service/db/mine';
 import { webhookDeliveries } from '#lib/service/db/schema/webhooks';
@@ -13,7 +14,7 @@ export type Claimed = {
   traceparent: string | null;
 };
 
-const claimMs = 60_000;
+const claimMs = minuteMs;
 
 /**
  * Claims deliveries that are due, of every tenant, for this worker, at most `mostOfOne` for each endpoint; after a minute without an outcome another worker

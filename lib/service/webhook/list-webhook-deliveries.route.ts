@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptDays } from '#lib/contract/lifetimes';
 import { WebhookDeliveryList, WebhookDeliveryListQuery } from '#lib/contract/webhook';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
 import { listWebhookDeliveries } from '#lib/service/webhook/list-webhook-deliveries';
@@ -9,7 +10,7 @@ export const listWebhookDeliveriesRoute = defineRoute(
     path: '/v1/webhook-endpoint/{id}/delivery',
     operationId: 'listWebhookDeliveries',
     summary: 'List the deliveries of an endpoint',
-    description: 'The deliveries of the last 30 days, newest first.',
+    description: `The deliveries of the last ${keptDays} days, newest first.`,
     tags: ['Webhook'],
     access: 'read',
     resource: 'webhook_endpoint',

@@ -1,4 +1,6 @@
 import { eq, isNull, lte, or } from 'drizzle-orm';
+import { keptDays } from '#lib/contract/lifetimes';
+import { dayMs } from '#lib/rules/calendar/durations';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -12,8 +14,6 @@ const reasons = {
   partner: 'it was switched off by hand',
 } as const;
 
-const dayMs = 86_400_000;
-
 /**
  * Notifies the organization's administrators by email that an endpoint was disabled, at most once a day: one that is
  * enabled and fails repeatedly would fill their mailboxes. The emails are queued, so that no delivery waits for the
@@ -25,7 +25,7 @@ export async function mailEndpointDisabled(ctx: Context, endpoint: WebhookEndpoi
   const subject = `Webhooks to ${new URL(endpoint.url).host} were switched off`;
   const text = [
     `The webhook endpoint ${endpoint.url} (${ctx.mode} mode) was switched off because ${reasons[endpoint.disabled_reason ?? 'failing']}.`,
-    `Events since then are kept for 30 days. Once the receiver works again, enable the endpoint and recover what it missed:`,
+    `Events since then are kept for ${keptDays} days. Once the receiver works again, enable the endpoint and recover what it missed:`,
     `${env.BASE_URL}/${ctx.mode}/developers/webhooks/${endpoint.id}`,
   ].join('\n\n');
   await database.transaction(async (tx) => {

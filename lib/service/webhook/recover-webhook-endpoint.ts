@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { keptDays } from '#lib/contract/lifetimes';
 import type { WebhookRecovery } from '#lib/contract/webhook';
 import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
@@ -16,7 +17,7 @@ import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
  */
 export function recoverWebhookEndpoint(ctx: Context, id: string, since: Date): Promise<WebhookRecovery> {
   if (since < eventHorizon(ctx)) {
-    const detail = 'Events are kept for 30 days. Choose a later moment.';
+    const detail = `Events are kept for ${keptDays} days. Choose a later moment.`;
     throw invalid([{ pointer: '/since', code: 'too_early', detail }]);
   }
   return withTenant(ctx, async (tx) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secretOverlapHours } from '#lib/contract/lifetimes';
 import { WebhookEndpointWithSecret } from '#lib/contract/webhook';
 import { renewedHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
 import { onceOf } from '#lib/service/edge/idempotency';
@@ -11,8 +12,7 @@ export const rotateWebhookSecretRoute = defineRoute(
     path: '/v1/webhook-endpoint/{id}/rotate-secret',
     operationId: 'rotateWebhookSecret',
     summary: 'Rotate the signing secret',
-    description:
-      'Answers a new secret, once. The old one signs too for 24 hours: each message then carries both signatures.',
+    description: `Answers a new secret, once. The old one signs too for ${secretOverlapHours} hours: each message then carries both signatures.`,
     tags: ['Webhook'],
     access: 'integrate',
     resource: 'webhook_endpoint',

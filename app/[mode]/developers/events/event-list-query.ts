@@ -7,6 +7,7 @@ import {
   parseAsStringLiteral,
 } from 'nuqs/server';
 import { eventTypes } from '#lib/contract/event-types';
+import { hourMs } from '#lib/rules/calendar/durations';
 
 export const PAGE_SIZE = 50;
 
@@ -31,7 +32,7 @@ const HOURS = { hour: 1, day: 24, week: 7 * 24 } as const;
 export function eventsQuery({ type, since }: EventListState, now: string) {
   return {
     type: type ?? undefined,
-    created_after: since ? new Date(Date.parse(now) - HOURS[since] * 3_600_000).toISOString() : undefined,
+    created_after: since ? new Date(Date.parse(now) - HOURS[since] * hourMs).toISOString() : undefined,
   };
 }
 

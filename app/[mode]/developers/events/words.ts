@@ -1,22 +1,23 @@
+import { keptDays } from '#lib/contract/lifetimes';
+
 /** The sentences about events. */
 export const eventWords = {
   title: 'Events',
-  loading: 'What happened in the last 30 days, as your webhooks receive it.',
-  description:
-    'What happened in the last 30 days, as your webhooks receive it. Older events stay in the history of their filing.',
+  loading: `What happened in the last ${keptDays} days, as your webhooks receive it.`,
+  description: `What happened in the last ${keptDays} days, as your webhooks receive it. Older events stay in the history of their filing.`,
   search: 'Filing or object id',
   type: 'Type',
   anyType: 'Any type',
   time: 'Time',
-  anyTime: '30 days',
+  anyTime: `${keptDays} days`,
   hour: 'Last hour',
   day: 'Last 24 hours',
   week: 'Last 7 days',
   page: (number: number) => `Page ${number}, newest first`,
-  noMatch: 'No event of the last 30 days matches these filters',
+  noMatch: `No event of the last ${keptDays} days matches these filters`,
   clear: 'Clear all filters',
   noMatchDetail: 'Enter the whole id of a filing, a case, a business, or a document.',
-  none: 'No events in the last 30 days',
+  none: `No events in the last ${keptDays} days`,
   noneDetail: 'Each step of a filing, each case, and each document appears here, and goes to your webhooks.',
   event: 'Event',
   theEvent: 'The event',
@@ -30,6 +31,6 @@ export const eventWords = {
   sequence: 'Number in its filing',
   payload: 'Payload',
   close: 'Close',
-  notFound: 'There is no such event in the last 30 days',
+  notFound: `There is no such event in the last ${keptDays} days`,
   notFoundDetail: 'Older events stay in the history of their filing.',
 } as const;

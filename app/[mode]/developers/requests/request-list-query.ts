@@ -6,6 +6,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
+import { hourMs } from '#lib/rules/calendar/durations';
 
 export const PAGE_SIZE = 50;
 
@@ -37,7 +38,7 @@ export function requestRowsQuery({ q, status, method, since, actor, by }: Reques
     actor_id: actor ?? undefined,
     // Whoever is named by id is named in full.
     made_by: by === 'all' || actor ? undefined : by,
-    created_after: since ? new Date(Date.parse(now) - HOURS[since] * 3_600_000).toISOString() : undefined,
+    created_after: since ? new Date(Date.parse(now) - HOURS[since] * hourMs).toISOString() : undefined,
   };
 }
 

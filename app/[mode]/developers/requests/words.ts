@@ -1,10 +1,11 @@
+import { keptDays } from '#lib/contract/lifetimes';
+
 /** The sentences about the request log. */
 export const requestWords = {
   list: {
     title: 'Requests',
-    loading: 'Every request to the API in the last 30 days.',
-    description:
-      'Every request to the API in the last 30 days, from a key or from this dashboard. Tax ids, passwords, and keys are removed before anything is stored.',
+    loading: `Every request to the API in the last ${keptDays} days.`,
+    description: `Every request to the API in the last ${keptDays} days, from a key or from this dashboard. Tax ids, passwords, and keys are removed before anything is stored.`,
     search: 'Path, operation, id or key',
     answered: 'Answered (2xx)',
     refused: 'Refused (4xx)',
@@ -18,7 +19,7 @@ export const requestWords = {
     method: 'Method',
     any: 'Any',
     time: 'Time',
-    anyTime: '30 days',
+    anyTime: `${keptDays} days`,
     hour: 'Last hour',
     day: 'Last 24 hours',
     week: 'Last 7 days',
@@ -27,7 +28,7 @@ export const requestWords = {
     searchedTo: 'Searched back to',
     soFar: '; nothing matches so far. Press “Older” to search further back.',
     further: '. Press “Older” to search further back.',
-    noMatch: 'No request of the last 30 days matches these filters',
+    noMatch: `No request of the last ${keptDays} days matches these filters`,
     clear: 'Clear all filters',
     none: 'No requests yet',
     showKeys: 'Show the API keys',
@@ -47,7 +48,7 @@ export const requestWords = {
     lookingDetail: 'The log is written once a second, so the latest requests take a moment to appear.',
     notFound: 'The log has no such request',
     notFoundDetail: (mode: string) =>
-      `Requests are kept for 30 days. The id may be mistyped, or the request may belong to another organization or to the other mode. You are in ${mode} mode.`,
+      `Requests are kept for ${keptDays} days. The id may be mistyped, or the request may belong to another organization or to the other mode. You are in ${mode} mode.`,
     showRequests: 'Show the requests',
     meaning: (code: string) => `What ${code} means`,
     operation: 'Operation',

@@ -1,3 +1,5 @@
+import { keptDays, secretOverlapHours } from '#lib/contract/lifetimes';
+
 /** The sentences about webhooks. */
 export const webhookWords = {
   page: {
@@ -38,21 +40,19 @@ export const webhookWords = {
     rotatedTitle: 'Store the new signing secret',
     label: 'signing secret',
     detail: 'Your receiver uses it to check that a message comes from us (Standard Webhooks).',
-    overlap: 'The old secret also signs for 24 hours, so you can switch without a gap.',
+    overlap: `The old secret also signs for ${secretOverlapHours} hours, so you can switch without a gap.`,
     ifLost: 'We keep it encrypted and never show it again. If you lose it, rotate it.',
     rotate: 'Rotate secret',
     rotation: (url: string) => `Rotate the signing secret of ${url}?`,
     keep: 'Keep the secret',
-    rotationDetail:
-      'We show the new secret once. The current one also signs for 24 hours: each message has both signatures.',
+    rotationDetail: `We show the new secret once. The current one also signs for ${secretOverlapHours} hours: each message has both signatures.`,
   },
   tools: {
     test: 'Send a test',
     off: 'Switch off',
     offTitle: (url: string) => `Switch off webhooks to ${url}?`,
     keepOn: 'Keep it on',
-    offDetail:
-      'Deliveries that are on their way are dropped. After you switch it on again, you can recover events of the last 30 days.',
+    offDetail: `Deliveries that are on their way are dropped. After you switch it on again, you can recover events of the last ${keptDays} days.`,
     on: 'Switch on',
     delete: 'Delete',
     deleteTitle: (url: string) => `Delete the endpoint ${url}?`,
@@ -69,7 +69,7 @@ export const webhookWords = {
     hour: 'The last hour',
     day: 'The last 24 hours',
     week: 'The last 7 days',
-    month: 'The last 29 days',
+    month: `The last ${keptDays - 1} days`,
     nothingMissed: 'It has not missed anything',
     onTheWay: (count: number) => `${count} ${count === 1 ? 'event is' : 'events are'} on the way`,
     sendAgain: 'Send again',
@@ -83,7 +83,7 @@ export const endpointWords = {
   events: 'Events',
   offSince: 'Off since',
   because: ', because',
-  offDetail: 'We keep events for 30 days. Switch the endpoint on, then recover what it missed.',
+  offDetail: `We keep events for ${keptDays} days. Switch the endpoint on, then recover what it missed.`,
   failingSince: 'Failing since',
   failingDetail: 'We switch it off after five days without a successful delivery.',
   secret: 'Signing secret',
@@ -98,7 +98,7 @@ export const endpointWords = {
 export const deliveryWords = {
   title: 'Webhook delivery',
   deliveries: 'Deliveries',
-  period: 'From the last 30 days.',
+  period: `From the last ${keptDays} days.`,
   byStatus: 'Deliveries by status',
   all: 'All',
   event: 'Event',

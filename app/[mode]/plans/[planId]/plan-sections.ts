@@ -1,7 +1,7 @@
 import type { AnswerField } from '#components/forms/answer-field.ts';
 import type { FormSection } from '#components/forms/answer-form-props.ts';
-import { daysAfter } from '#components/forms/check-date.ts';
 import type { FoldedChoice } from '#components/forms/form-fold.ts';
+import { addDays } from '#lib/rules/calendar/days';
 import type { PlanRequirement, PlanSection } from '#lib/rules/plan/plan-requirement';
 import { planFormWords } from './words.ts';
 
@@ -40,7 +40,7 @@ function limitsOf(
   today: string,
   formedOn: string | null,
 ): Pick<AnswerField, 'earliest' | 'latest' | 'ahead'> {
-  const ahead = (days: number, what: string) => ({ latest: { day: daysAfter(today, days), what } });
+  const ahead = (days: number, what: string) => ({ latest: { day: addDays(today, days), what } });
   if (name === 'effective_date') {
     const latest = max_days === null ? {} : ahead(max_days, planFormWords.daysFromToday(max_days));
     return { ahead: true, earliest: { day: today, what: 'today' }, ...latest };

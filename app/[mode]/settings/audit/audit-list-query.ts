@@ -6,6 +6,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
+import { dayMs } from '#lib/rules/calendar/durations';
 import { auditKinds } from './filter-words.ts';
 
 export const PAGE_SIZE = 50;
@@ -38,7 +39,7 @@ export function auditFilter({ q, kind, by, actor, since }: AuditListState, now: 
     action: kind ? `${kind}.*` : undefined,
     actor_type: by ?? undefined,
     actor_id: actor && id.test(actor) ? actor : undefined,
-    created_after: since ? new Date(Date.parse(now) - DAYS[since] * 86_400_000).toISOString() : undefined,
+    created_after: since ? new Date(Date.parse(now) - DAYS[since] * dayMs).toISOString() : undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ChecklistItem } from '#lib/contract/desk-form';
 import type { FilingStatus } from '#lib/contract/filing';
+import { daysToAnswer } from '#lib/contract/lifetimes';
 
 /** The text of the page of a live filing at the desk. */
 export const filingWords = {
@@ -117,7 +118,7 @@ export const caseDeskWords = {
   questions: 'Questions',
   questionsHint: 'One question a line. Each is answered with a text.',
   dueOn: 'Answer wanted by',
-  dueHint: 'Without a date, in 10 days.',
+  dueHint: `Without a date, in ${daysToAnswer} days.`,
   send: 'Open the case',
   opened: 'The case is open, and the partner sees it.',
   noReason: 'Choose what is wrong.',

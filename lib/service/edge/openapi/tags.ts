@@ -1,3 +1,5 @@
+import { keptDays } from '#lib/contract/lifetimes';
+
 /** The groups of the reference, in order. */
 export const tags: readonly { name: string; description: string }[] = [
   {
@@ -51,7 +53,7 @@ export const tags: readonly { name: string; description: string }[] = [
   },
   {
     name: 'Event',
-    description: 'What happened in the last 30 days. Webhooks deliver the same events.',
+    description: `What happened in the last ${keptDays} days. Webhooks deliver the same events.`,
   },
   {
     name: 'Statement',

@@ -1,11 +1,10 @@
 import { lt, not } from 'drizzle-orm';
+import { dayMs } from '#lib/rules/calendar/durations';
 import type { Parts } from '#lib/service/context';
 import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
 import { presences } from '#lib/service/db/schema/presences';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
 import { standsNow } from '#lib/service/session/active-session';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes sessions that have ended, addresses from which nobody has signed in for 90 days, expired links of emails, and

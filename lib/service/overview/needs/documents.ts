@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { DocumentShortRow, OverviewQuery } from '#lib/contract/overview';
-import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { ageLimitsOf } from '#lib/rules/requirement/document-acceptance';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';

@@ -1,3 +1,4 @@
+import { freshSignInMinutes } from '#lib/contract/lifetimes';
 import type { Problem } from '#lib/contract/problem';
 import { type ProblemCode, problems } from '#lib/contract/problem-codes';
 import { ids } from '#lib/service/reference/examples/ids';
@@ -98,7 +99,7 @@ const particulars: Record<ProblemCode, Particulars> = {
   code_required: { detail: 'Enter the 6-digit code of your app, or a recovery code.' },
   code_not_valid: { detail: 'This code is wrong, has expired or was used before. Wait for the next one.' },
   sign_in_again: {
-    detail: 'You signed in more than five minutes ago. Enter your password to make a live key.',
+    detail: `You signed in more than ${freshSignInMinutes} minutes ago. Enter your password to make a live key.`,
   },
   second_factor_required: {
     detail: 'Your organization asks for a second factor. Set up an app for one-time codes before you go on.',

@@ -1,3 +1,5 @@
+import { freshSignInMinutes } from '#lib/contract/lifetimes';
+
 /** The meaning of the members of the operations desk, by schema and name. */
 export const deskMembers: Record<string, string> = {
   'AddDeskNoteRequest.body': 'The note',
@@ -44,7 +46,7 @@ export const deskMembers: Record<string, string> = {
   'DeskFiling.organization.name': 'Name of the partner',
   'DeskFiling.promised_at': 'By when it is promised; null where the state publishes no usual time',
   'DeskFiling.status_changed_at': 'When it entered its status',
-  'CreateOperatorKeyRequest.password': 'Your own, where you signed in more than five minutes ago',
+  'CreateOperatorKeyRequest.password': `Your own, where you signed in more than ${freshSignInMinutes} minutes ago`,
   'OperatorKey.last_used_address': 'From where it was used last',
   'OperatorKeyOnce.last_used_address': 'From where it was used last',
   'OperatorKey.created_by': 'The name of the lead; null where nobody is known',

@@ -5,20 +5,21 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { Select } from '#components/ui/select';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
+import { keptDays } from '#lib/contract/lifetimes';
 import type { WebhookEndpoint } from '#lib/contract/webhook';
+import { dayMs, hourMs } from '#lib/rules/calendar/durations';
 import { recoverEndpoint } from '../actions.ts';
 import { webhookWords } from '../words.ts';
 
-const hour = 3_600_000;
 const spans = [
-  { value: String(hour), label: webhookWords.tools.hour },
-  { value: String(24 * hour), label: webhookWords.tools.day },
-  { value: String(7 * 24 * hour), label: webhookWords.tools.week },
-  { value: String(29 * 24 * hour), label: webhookWords.tools.month },
+  { value: String(hourMs), label: webhookWords.tools.hour },
+  { value: String(dayMs), label: webhookWords.tools.day },
+  { value: String(7 * dayMs), label: webhookWords.tools.week },
+  { value: String((keptDays - 1) * dayMs), label: webhookWords.tools.month },
 ];
 
 export function RecoverEndpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
-  const [span, setSpan] = useState(String(24 * hour));
+  const [span, setSpan] = useState(String(dayMs));
   return (
     <ConfirmDialog
       trigger={webhookWords.tools.recover}

@@ -1,0 +1,22 @@
+/** How long links, sign-ins and records last. Separate from the schemas, because sentences in the browser name them. */
+export const resetLinkMinutes = 60;
+export const invitationHours = 72;
+export const passkeyMinutes = 5;
+export const providerSignInMinutes = 10;
+
+/** What is confidential can be changed without the password for so long after a sign-in. */
+export const freshSignInMinutes = 5;
+
+/** Events, deliveries of webhooks, and requests. */
+export const keptDays = 30;
+
+export const idempotencyHours = 24;
+
+/** A replaced webhook secret signs beside the new one. */
+export const secretOverlapHours = 24;
+
+/** To answer a case that names no day. */
+export const daysToAnswer = 10;
+
+/** An operator's claim of a filing, without a move. */
+export const claimHours = 8;
