@@ -3,7 +3,7 @@ import { documentWords } from '#components/documents/document-words.ts';
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
 import type { Document } from '#lib/contract/document';
-import { isOfWantedType } from '#lib/rules/requirement/document-fit';
+import { documentDate, isOfWantedType } from '#lib/rules/requirement/document-fit';
 
 /** Why this document is not a valid answer to this question, or null. An unknown id is left to the service. */
 export function checkDocument(field: AnswerField, value: unknown, setting: FormSetting): string | null {
@@ -23,9 +23,5 @@ export function documentFault(field: AnswerField, document: Document, today: str
 export function documentsFor(field: AnswerField, documents: readonly Document[]): Document[] {
   return documents
     .filter((document) => isOfWantedType(field, document))
-    .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
-}
-
-function dateOf(document: Document): string {
-  return document.issued_on ?? document.uploaded_at.slice(0, 10);
+    .toSorted((a, b) => documentDate(b).localeCompare(documentDate(a)));
 }

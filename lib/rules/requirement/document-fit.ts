@@ -8,6 +8,11 @@ export function isOfWantedType(
   return wanted.length === 0 || types.some((type) => wanted.includes(type));
 }
 
+/** The day by which documents are ordered: when it was issued, else when it came. */
+export function documentDate(document: { issued_on: string | null; uploaded_at: string }): string {
+  return document.issued_on ?? document.uploaded_at.slice(0, 10);
+}
+
 export type AgeFault =
   | { code: 'issued_in_future' | 'issue_date_missing' }
   | { code: 'document_too_old'; days: number; most: number };

@@ -6,6 +6,7 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { longDate } from '#lib/rules/calendar/short-date';
 import { fitsField } from '#lib/rules/requirement/check-document-value';
 import { describeFields } from '#lib/rules/requirement/describe-fields';
+import { documentDate } from '#lib/rules/requirement/document-fit';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import { isGiven } from '#lib/rules/requirement/is-asked';
 
@@ -42,7 +43,7 @@ function fromRecord(value: unknown, business: Business): Prefill | undefined {
 function fromDocuments(field: RequirementField, question: PrefillQuestion): Prefill | undefined {
   if (field.document_types === undefined || field.document_types.includes('other')) return undefined;
   const fitting = question.documents.filter((document) => fitsField(field, document, question.today));
-  const newest = fitting.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))[0];
+  const newest = fitting.toSorted((a, b) => documentDate(b).localeCompare(documentDate(a)))[0];
   if (newest === undefined) return undefined;
   const issued = newest.issued_on === null ? 'on file' : `issued ${longDate(newest.issued_on)}`;
   return {
@@ -51,10 +52,6 @@ function fromDocuments(field: RequirementField, question: PrefillQuestion): Pref
     detail: `${newest.filename ?? 'Document'}, ${issued}`,
     recorded_at: newest.uploaded_at,
   };
-}
-
-function dateOf(document: DocumentOnFile): string {
-  return document.issued_on ?? document.uploaded_at.slice(0, 10);
 }
 
 function valuesOf(business: Business, jurisdiction: string): Record<string, unknown> {

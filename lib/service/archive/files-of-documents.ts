@@ -2,8 +2,8 @@ import type { ArchiveFile } from '#lib/service/archive/archive-stream';
 import type { Context } from '#lib/service/context';
 import type { DocumentRow } from '#lib/service/db/schema/documents';
 import { withTenant } from '#lib/service/db/tenant';
-import { getDocumentContent } from '#lib/service/document/get-document-content';
-import { savedName } from '#lib/service/document/saved-name';
+import { openDocument } from '#lib/service/document/get-document-content';
+import { savedNames } from '#lib/service/document/saved-name';
 import { ProblemError } from '#lib/service/errors';
 
 const mebibyte = 1024 * 1024;
@@ -22,15 +22,11 @@ export function refuseTooMuch(rows: readonly Pick<DocumentRow, 'size'>[]): void 
 /** The documents under readable names, numbered so that no two are the same. */
 export async function filesOfDocuments(ctx: Context, rows: readonly DocumentRow[]): Promise<ArchiveFile[]> {
   refuseTooMuch(rows);
-  const names = await withTenant(ctx, async (tx) => {
-    const all: string[] = [];
-    for (const row of rows) all.push(await savedName(ctx, tx, row));
-    return all;
-  });
+  const names = await withTenant(ctx, (tx) => savedNames(ctx, tx, rows));
   return rows.map((row, at) => ({
-    path: `documents/${String(at + 1).padStart(3, '0')} ${names[at]}`,
+    path: `documents/${String(at + 1).padStart(3, '0')} ${names.get(row.id)}`,
     sha256: row.sha256,
     compress: false,
-    open: async () => (await getDocumentContent(ctx, row.id)).open(null),
+    open: () => openDocument(ctx, row.id, null),
   }));
 }

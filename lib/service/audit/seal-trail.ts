@@ -13,20 +13,30 @@ const unsealed = isNull(auditEntries.sequence);
 /**
  * Appends every committed entry to the chain of its organization and mode. It commits separately from the change, so
  * that changes of one organization never wait for each other: the order of a chain is the order in which the sealer saw
- * the entries.
+ * the entries. A chain that cannot be sealed does not stop the others; it throws at the end.
  */
 export async function sealTrail(parts: Parts): Promise<void> {
+  const failures = new Map<string, unknown>();
   for (;;) {
     const { organization_id, mode } = auditEntries;
     const tenants = await parts.database.db
       .selectDistinct({ organizationId: organization_id, mode })
       .from(auditEntries)
-      .where(unsealed)
-      .limit(100);
+      .where(unsealed);
     let count = 0;
-    for (const tenant of tenants) count += await sealTenant(parts, tenant);
-    if (count === 0) return;
+    for (const tenant of tenants) {
+      const chain = `${tenant.organizationId} ${tenant.mode}`;
+      if (failures.has(chain)) continue;
+      try {
+        count += await sealTenant(parts, tenant);
+      } catch (error) {
+        failures.set(chain, error);
+      }
+    }
+    if (count === 0) break;
   }
+  if (failures.size === 0) return;
+  throw new AggregateError(failures.values(), `Not sealed: ${[...failures.keys()].join(', ')}.`);
 }
 
 /** Only one sealer runs at a time, in any process. Returns how many entries it has sealed. */

@@ -228,6 +228,34 @@ describe('a chain', () => {
     expect(await verify()).toMatchObject({ ok: true, checked: 60, unsealed: 0, sequence: 60 });
   });
 
+  test('that cannot be sealed does not stop the others', async () => {
+    const person = await createPerson(service, tenant.organizationId);
+    const write = async ({ organizationId }: Tenant, actor = contextOf(service, organizationId).actor) => {
+      const ctx = { ...contextOf(service, organizationId), actor };
+      await withTenant(ctx, (tx) => audit(ctx, tx, 'test.written', 'organization', null, null));
+    };
+    const unsealed = async (tenants: readonly Tenant[]) =>
+      service.parts.database.query(
+        'select organization_id from audit_entries where sequence is null and organization_id = any($1::uuid[])',
+        [tenants.map(({ organizationId }) => organizationId)],
+      );
+    await write(tenant, { type: 'person', id: person.id, name: 'Priscilla Hawthorne' });
+    await sealTrail(service.parts);
+    const key = `person_keys where person_id = '${person.id}'`;
+    await service.asOwner(`create table kept as select * from ${key}; update person_keys set key = 'v1.a.b.c'
+      where person_id = '${person.id}'`);
+    await write(tenant, { type: 'person', id: person.id, name: 'Priscilla Hawthorne' });
+    const others = await Promise.all(Array.from({ length: 4 }, () => createTenant(service)));
+    for (const other of others) await write(other);
+    await expect(sealTrail(service.parts)).rejects.toThrow(tenant.organizationId);
+    expect(await unsealed(others)).toEqual([]);
+    expect(await unsealed([tenant])).toHaveLength(1);
+    await service.asOwner(`update person_keys p set key = k.key from kept k where p.person_id = k.person_id;
+      drop table kept`);
+    await sealTrail(service.parts);
+    expect(await unsealed([tenant])).toEqual([]);
+  });
+
   test('has no entries of rolled-back transactions', async () => {
     const ctx = contextOf(service, tenant.organizationId);
     const lost = withTenant(ctx, async (tx) => {

@@ -6,7 +6,7 @@ import { auditReading } from '#lib/service/document/audit-reading';
 import { documentKey } from '#lib/service/document/document-key';
 import { loadDocument } from '#lib/service/document/get-document';
 import type { ByteRange } from '#lib/service/document/read-range';
-import { savedName } from '#lib/service/document/saved-name';
+import { savedNames } from '#lib/service/document/saved-name';
 import { toDocument } from '#lib/service/document/to-document';
 
 export type Content = {
@@ -20,13 +20,17 @@ export type Content = {
 export async function getDocumentContent(ctx: Context, id: string): Promise<Content> {
   return withTenant(ctx, async (tx) => {
     const row = await loadDocument(ctx, tx, id);
+    const names = await savedNames(ctx, tx, [row]);
     return {
       document: toDocument(row),
-      name: await savedName(ctx, tx, row),
-      open: async (range) => {
-        await auditReading(ctx, row.id, range);
-        return ctx.parts.documents.open(documentKey(ctx, row.id), range);
-      },
+      name: names.get(row.id) ?? row.filename,
+      open: (range) => openDocument(ctx, row.id, range),
     };
   });
+}
+
+/** The bytes of a document; the reading is recorded. */
+export async function openDocument(ctx: Context, id: string, range: ByteRange | null): Promise<Readable> {
+  await auditReading(ctx, id, range);
+  return ctx.parts.documents.open(documentKey(ctx, id), range);
 }

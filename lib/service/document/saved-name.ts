@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -15,30 +15,50 @@ const extensions: Record<DocumentRow['content_type'], string> = {
 };
 
 /**
- * For example "Ilex & Sons, LLC - Texas - Certificate of authority.pdf": in a downloads folder, the name says whose
- * document it is and for which state.
+ * For example "Ilex & Sons, LLC - Texas - Certificate of authority.pdf", by the id of the document: in a downloads
+ * folder, the name says whose document it is and for which state.
  */
-export async function savedName(ctx: Context, tx: Tx, document: DocumentRow): Promise<string> {
-  const [business] = await tx
-    .select()
+export async function savedNames(
+  ctx: Context,
+  tx: Tx,
+  rows: readonly DocumentRow[],
+): Promise<Map<string, string>> {
+  const { id, legal_name, registration_jurisdiction } = businesses;
+  const owners = await tx
+    .select({ id, legal_name, registration_jurisdiction })
     .from(businesses)
-    .where(mine(ctx, businesses, eq(businesses.id, document.business_id)));
-  const states = await tx
-    .selectDistinct({ code: filings.jurisdiction })
+    .where(mine(ctx, businesses, inArray(id, [...new Set(rows.map((row) => row.business_id))])));
+  const links = await tx
+    .selectDistinct({ document: documentLinks.document_id, state: filings.jurisdiction })
     .from(documentLinks)
     .innerJoin(filings, mine(ctx, filings, eq(filings.id, documentLinks.parent_id)))
-    .where(mine(ctx, documentLinks, eq(documentLinks.document_id, document.id)))
-    .limit(2);
-  // A document that serves filings in several states is named after the home state of the business.
-  const code = states.length === 1 ? states[0]?.code : business?.registration_jurisdiction;
-  const state = code && (ctx.parts.jurisdictions.get(code)?.name ?? code);
-  const parts = [business?.legal_name, state, typeWords(document.types[0] ?? 'other')];
-  return `${baseName(
-    parts
-      .filter(Boolean)
-      .join(' - ')
-      .replaceAll(/[\\/:*?"<>|]/g, ' '),
-  )}.${extensions[document.content_type]}`;
+    .where(
+      mine(
+        ctx,
+        documentLinks,
+        inArray(
+          documentLinks.document_id,
+          rows.map((row) => row.id),
+        ),
+      ),
+    );
+  const ownerById = new Map(owners.map((owner) => [owner.id, owner]));
+  const linksById = Map.groupBy(links, ({ document }) => document);
+  return new Map(
+    rows.map((row) => {
+      const owner = ownerById.get(row.business_id);
+      const [link, another] = linksById.get(row.id) ?? [];
+      // A document that serves filings in several states is named after the home state of the business.
+      const code = link && !another ? link.state : owner?.registration_jurisdiction;
+      const state = code && (ctx.parts.jurisdictions.get(code)?.name ?? code);
+      return [row.id, nameOf(row, [owner?.legal_name, state])];
+    }),
+  );
+}
+
+function nameOf({ types, content_type }: DocumentRow, of: readonly (string | undefined)[]): string {
+  const words = [...of, typeWords(types[0] ?? 'other')].filter(Boolean).join(' - ');
+  return `${baseName(words.replaceAll(/[\\/:*?"<>|]/g, ' '))}.${extensions[content_type]}`;
 }
 
 /** The kind of a document, for its file name. */

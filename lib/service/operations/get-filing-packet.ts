@@ -21,7 +21,7 @@ export async function getFilingPacket(ctx: OperatorContext, id: string): Promise
   const tenant = await tenantOfFiling(ctx, id);
   const desk = await getDeskFiling(ctx, id);
   const facts = await factsOf(ctx, desk);
-  const packet = await makePacket(facts, await filesOf(actingFor(ctx, tenant), desk));
+  const packet = await makePacket(facts, () => filesOf(actingFor(ctx, tenant), desk));
   await acrossOrganizations(ctx, (tx) => audit(ctx, tx, 'filing.packet_read', 'filing', id, null));
   return packet;
 }

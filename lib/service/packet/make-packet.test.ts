@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { makePacket } from '#lib/service/packet/make-packet';
+import { makePacket, type PacketLimits } from '#lib/service/packet/make-packet';
 import type { PacketFacts, PacketFile } from '#lib/service/packet/packet-facts';
 import { readPdf } from '#lib/testing/read-pdf';
 
@@ -63,6 +63,9 @@ const file = (filename: string, bytes: Uint8Array | null, contentType: PacketFil
   fault: null,
 });
 
+const packet = (of: PacketFacts, files: PacketFile[], limits?: PacketLimits) =>
+  makePacket(of, async () => files, limits);
+
 const read = async (bytes: Uint8Array) => (await readPdf(bytes)).pages;
 
 const png = Buffer.from(
@@ -76,7 +79,7 @@ const jpeg = Buffer.from(
 
 test('it has the letter, the answers, the documents in order, and the sheet at the end', async () => {
   const pages = await read(
-    await makePacket(facts, [
+    await packet(facts, [
       file('good-standing.pdf', await pdf(['Delaware page one', 'Delaware page two']), 'application/pdf'),
       file('photo.png', png, 'image/png'),
       file('photo.jpg', jpeg, 'image/jpeg'),
@@ -110,14 +113,14 @@ test('it has the letter, the answers, the documents in order, and the sheet at t
 
 test('the letter has the postal address if the data has it', async () => {
   const office = { ...facts.office, address: ['P.O. Box 13697', 'Austin, TX 78711'] };
-  const [letter] = await read(await makePacket({ ...facts, office }, []));
+  const [letter] = await read(await packet({ ...facts, office }, []));
   expect(letter).toContain('P.O. Box 13697 Austin, TX 78711');
   expect(letter).not.toContain('Take the postal address');
 });
 
 test('a file that cannot be merged has a page that says so, and the rest is merged', async () => {
   const pages = await read(
-    await makePacket(facts, [
+    await packet(facts, [
       file('broken.pdf', new TextEncoder().encode('%PDF-1.7\n%%EOF'), 'application/pdf'),
       file('locked.pdf', await pdf(['secret'], { userPassword: 'x' }), 'application/pdf'),
       file('scan.tiff', new Uint8Array([0x49, 0x49, 42, 0]), 'image/tiff'),
@@ -159,6 +162,24 @@ test('a file that takes too long to decompress is left out, and the packet is ma
     file('bomb.pdf', bomb, 'application/pdf'),
     file('good.pdf', await pdf(['Delaware']), 'application/pdf'),
   ];
-  const pages = await read(await makePacket(facts, files, { fileMs: 100, wholeMs: 40_000 }));
+  const pages = await read(await packet(facts, files, { fileMs: 100, wholeMs: 40_000 }));
   expect(pages.at(-3)).toContain('Put bomb.pdf in place of this page.');
+});
+
+test('the files of a packet are not loaded before its turn, and one that cannot be loaded stops no other', async () => {
+  const steps: string[] = [];
+  const make = (name: string, load: () => Promise<PacketFile[]>) => {
+    const loaded = () => {
+      steps.push(`load ${name}`);
+      return load();
+    };
+    return makePacket(facts, loaded).finally(() => steps.push(`end ${name}`));
+  };
+  const made = await Promise.allSettled([
+    make('one', async () => []),
+    make('two', async () => Promise.reject(new Error('the store is down'))),
+    make('three', async () => []),
+  ]);
+  expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(steps).toEqual(['load one', 'end one', 'load two', 'end two', 'load three', 'end three']);
 });

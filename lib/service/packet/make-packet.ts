@@ -8,15 +8,15 @@ export type PacketLimits = { fileMs: number; wholeMs: number };
 const usualLimits: PacketLimits = { fileMs: 8_000, wholeMs: 40_000 };
 
 /**
- * The packet as one PDF. Untrusted files are parsed in a separate thread, one packet at a time. A file that takes too
- * much time or memory is left out, and its page says to add it by hand.
+ * The packet as one PDF. Untrusted files are parsed in a separate thread, one packet at a time, and loaded only when it
+ * is their turn. A file that takes too much time or memory is left out, and its page says to add it by hand.
  */
 export function makePacket(
   facts: PacketFacts,
-  files: readonly PacketFile[],
+  load: () => Promise<readonly PacketFile[]>,
   limits: PacketLimits = usualLimits,
 ): Promise<Uint8Array> {
-  const made = last.then(() => attempt(facts, files, limits));
+  const made = last.then(async () => attempt(facts, await load(), limits));
   last = made.catch(() => undefined);
   return made;
 }

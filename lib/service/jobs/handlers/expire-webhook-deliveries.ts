@@ -2,12 +2,13 @@ import { and, lt, ne } from 'drizzle-orm';
 import { keptDays } from '#lib/contract/lifetimes';
 import { dayMs } from '#lib/rules/calendar/durations';
 import type { Parts } from '#lib/service/context';
+import { deleteInBatches } from '#lib/service/db/delete-in-batches';
 import { webhookAttempts, webhookDeliveries } from '#lib/service/db/schema/webhooks';
 
 /** Deletes old deliveries that have ended, with their attempts. */
 export async function expireWebhookDeliveriesJob({ database, clock }: Parts): Promise<void> {
   const horizon = new Date(clock().getTime() - keptDays * dayMs);
-  await database.db.delete(webhookAttempts).where(lt(webhookAttempts.created_at, horizon));
+  await deleteInBatches(database.db, webhookAttempts, lt(webhookAttempts.created_at, horizon));
   const { created_at, status } = webhookDeliveries;
-  await database.db.delete(webhookDeliveries).where(and(lt(created_at, horizon), ne(status, 'pending')));
+  await deleteInBatches(database.db, webhookDeliveries, and(lt(created_at, horizon), ne(status, 'pending')));
 }
