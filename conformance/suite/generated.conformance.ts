@@ -91,7 +91,8 @@ test.skipIf(count === 0)(
     expect((await call('GET', '/healthz', { key: null })).status).toBe(200);
   },
   // A million take an hour on a small machine.
-  Math.max(600_000, count * 10),
+  // What ends a hang: a machine at a quarter of its speed, with other tests beside it, stays below.
+  Math.max(600_000, count * 100),
 );
 
 type Sent = { batch: Prepared[]; answers: Promise<Answer[]> };
