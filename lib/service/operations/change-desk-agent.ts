@@ -28,14 +28,14 @@ export async function changeDeskAgent(
   return withTenant(ctx, async (tx) => {
     const agent = await loadServedAgent(ctx, tx, businessId);
     if (asked.action === 'appoint') return appoint(ctx, tx, businessId, asked);
-    const reason = asked.reason ?? null;
     // The case asks who takes over. It is locked before the agent, as a review of it does.
     if (asked.action === 'keep' || asked.action === 'terminate')
       await supersedeOpenCases(ctx, tx, agent, 'no_response_needed');
     const moved = await changeAgentOfRecord(ctx, tx, agent.id, asked.action, {
       ...(asked.action === 'activate' && { started_at: ctx.now }),
       ...(asked.action === 'terminate' && { ended_at: ctx.now }),
-      ...(asked.action !== 'activate' && { reason }),
+      // Without one, the reason that the partner gave stays.
+      ...(asked.action !== 'activate' && asked.reason && { reason: asked.reason }),
     });
     if (moved) return toRegisteredAgent(moved);
     const words = { activate: 'made active', fail: 'failed', terminate: 'ended', keep: 'kept' };

@@ -226,7 +226,8 @@ describe('a robot that files online', () => {
     expect([kept.body.status, kept.body.handover]).toEqual(['active', null]);
     expect(await cases()).toMatchObject([superseded]);
     await askForEnd();
-    expect((await ask('PATCH', path, { action: 'terminate' })).body.status).toBe('terminated');
+    const ended = await ask('PATCH', path, { action: 'terminate' });
+    expect(ended.body).toMatchObject({ status: 'terminated', reason: 'We move.' });
     expect(await cases()).toMatchObject([superseded, superseded]);
     const events = await atPartner('/v1/event?type=case.superseded');
     expect(events.data).toHaveLength(2);
