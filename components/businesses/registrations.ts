@@ -53,13 +53,13 @@ function fromHome(home: Business): StateRegistration {
   };
 }
 
-/** A registration that was added by hand, not filed here: its date is unknown. */
+/** A registration that was added by hand, not filed here. */
 function fromRecord(record: Business): StateRegistration {
   return {
     code: record.registration_jurisdiction,
     state: 'registered',
     number: record.registration_number,
-    date: null,
+    date: record.registration_date,
     businessId: record.id,
     filing: null,
   };

@@ -121,8 +121,12 @@ export const guideWords: readonly Guide[] = [
         text: 'When a filing is completed, the reports, taxes and licenses that the state asks for next are put on the calendar, with the law or page that says so. Where a date depends on something that we do not know, the entry has no date until you set one.',
       },
       {
+        title: 'A registration that was not filed here',
+        text: 'Open the business, press Add a registration, and enter the state, the number and the date. The map shows it, and what the state asks for regularly comes onto the calendar.',
+      },
+      {
         title: 'Add an entry of your own',
-        text: 'Press Add an entry. Choose the business, the state, the type and the due date. It works for a state in which the business was registered without us, too. Choose that it comes again if it does.',
+        text: 'Press Add an entry. Choose the business, the state, the type and the due date. Choose that it comes again if it does.',
       },
       {
         title: 'Mark it done',

@@ -7,6 +7,7 @@ import { Id } from '#lib/contract/scalars';
 /** A home record: records of other states come from their filings. */
 export const ImportedBusiness = CreateBusinessRequest.omit({
   registration_jurisdiction: true,
+  registration_date: true,
   formation_business_id: true,
 });
 export type ImportedBusiness = z.infer<typeof ImportedBusiness>;

@@ -37,6 +37,11 @@ const facts = {
     description: 'Assigned by the state of registration',
     example: '7204518',
   }),
+  registration_date: CivilDate.meta({
+    description:
+      'On a foreign registration that was made elsewhere: the day on which the state made it. What the state asks for afterwards comes onto the calendar, from its next date',
+    example: '2024-03-01',
+  }),
   owners: z.array(Owner).max(200),
   email: Email,
   phone: Phone,
@@ -57,6 +62,7 @@ export const CreateBusinessRequest = z
     registration_jurisdiction: facts.registration_jurisdiction.optional(),
     formation_date: facts.formation_date.optional(),
     registration_number: facts.registration_number.optional(),
+    registration_date: facts.registration_date.optional(),
     owners: facts.owners.optional(),
     email: facts.email.optional(),
     phone: facts.phone.optional(),
@@ -106,6 +112,9 @@ export const Business = z
     registration_jurisdiction: JurisdictionCode,
     formation_date: CivilDate.nullable(),
     registration_number: z.string().nullable(),
+    registration_date: CivilDate.nullable().meta({
+      description: 'The day on which the state registered it; null where it is not known',
+    }),
     registration_status: RegistrationStatus,
     owners: z.array(Owner),
     service_id: z.string().nullable(),

@@ -5,13 +5,33 @@ import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
 import { CreateBusinessRequest, UpdateBusinessRequest } from '#lib/contract/business';
 import { UpdateRegisteredAgentRequest } from '#lib/contract/registered-agent';
-import { Id } from '#lib/contract/scalars';
+import { CivilDate, Id } from '#lib/contract/scalars';
 
 export const createBusiness = defineAction(CreateBusinessRequest, async ({ client }, body) => {
   const business = await client.businesses.create(body);
   refresh();
   return business;
 });
+
+export const addRegistration = defineAction(
+  CreateBusinessRequest.pick({ registration_jurisdiction: true, registration_number: true })
+    .required({ registration_jurisdiction: true })
+    .extend({ registration_date: CivilDate, id: Id, key: z.uuid() }),
+  async ({ client }, { id, key, ...registration }) => {
+    const { legal_name, entity_type, formation_jurisdiction, ...facts } = await client.businesses.get(id);
+    const formation_date = facts.formation_date ?? undefined;
+    const home = {
+      legal_name,
+      entity_type,
+      formation_jurisdiction,
+      formation_date,
+      formation_business_id: id,
+    };
+    const added = await client.businesses.create({ ...home, ...registration }, key);
+    refresh();
+    return added;
+  },
+);
 
 // The record may have been looked at just before: what the browser keeps of it is old now.
 export const updateBusiness = defineAction(

@@ -50,6 +50,23 @@ export const businessListWords = {
   editRecord: 'Edit the record',
 } as const;
 
+/** A registration that was made before, or by another service. */
+export const registrationWords = {
+  add: 'Add a registration',
+  title: (business: string) => `Add a registration of ${business}`,
+  detail:
+    'For a state where the business is registered already. Nothing is filed. What the state asks for regularly comes onto the calendar from its next date. What was due only once, before today, is left out.',
+  state: 'State',
+  chooseState: 'Choose a state',
+  noState: 'Choose a state.',
+  number: 'Registration number',
+  numberHint: 'Enter the number that this state assigned to the company.',
+  date: 'Registered on',
+  noDate: 'Enter the day on which the state registered the business.',
+  submit: 'Add the registration',
+  added: (state: string) => `The registration in ${state} is on record`,
+} as const;
+
 export const businessPageWords = {
   sayWho: 'Name the new agent',
   endRequested: 'End requested',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import { readNumber } from '#components/forms/check-text.ts';
 import { obligationWords } from '#components/obligations/words.ts';
@@ -17,6 +17,7 @@ import { retryAction } from '#lib/actions/retry-action';
 import type { CreateObligationRequest, ObligationKind } from '#lib/contract/obligation';
 import type { Mode } from '#lib/contract/scalars';
 import { ShortForm } from '../../short-form.tsx';
+import { useKeyOfBody } from '../../use-key-of-body.ts';
 import { useShortForm } from '../../use-short-form.ts';
 import { createObligation } from './actions.ts';
 import { BusinessField, type ChosenBusiness } from './business-field.tsx';
@@ -158,14 +159,4 @@ function read(
 
 function isAmount(cost: number): boolean {
   return cost >= 0 && cost <= MOST && Number(cost.toFixed(2)) === cost;
-}
-
-/** One key for one body: the same sent again after a lost answer is one entry, and what was corrected is another. */
-function useKeyOfBody(): (body: object) => string {
-  const last = useRef({ body: '', key: '' });
-  return (given) => {
-    const body = JSON.stringify(given);
-    if (body !== last.current.body) last.current = { body, key: crypto.randomUUID() };
-    return last.current.key;
-  };
 }

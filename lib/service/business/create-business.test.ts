@@ -80,6 +80,23 @@ test.each([['0000-01-01'], ['0019-03-04'], ['9999-12-31']])(
   },
 );
 
+test.each([
+  ['of a home record', {}],
+  [
+    'before the company was formed',
+    {
+      ...{ registration_date: '2020-01-05', formation_date: '2020-01-06' },
+      formation_business_id: '01926e1c-0000-7000-8000-000000000000',
+    },
+  ],
+  ['still ahead', { formation_business_id: '01926e1c-0000-7000-8000-000000000000' }],
+])('a date of registration is refused: %s', async (_, change) => {
+  const { testKey } = await createTenant(service);
+  const body = { ...northwind, registration_date: '2027-01-05', ...change };
+  const refused = await call(service, testKey, 'POST', '/v1/business', body);
+  expect(refused.body).toMatchObject({ status: 400, errors: [{ pointer: '/registration_date' }] });
+});
+
 describe('guards', () => {
   test('without a key it is 401, with a read-only key 403', async () => {
     const { readOnlyKey } = await createTenant(service);

@@ -1,6 +1,7 @@
 import type { Business, CreateBusinessRequest } from '#lib/contract/business';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { checkRecordFacts } from '#lib/rules/requirement/check-record-facts';
+import { checkRegistrationDate } from '#lib/rules/requirement/check-registration-date';
 import { loadBusiness } from '#lib/service/business/get-business';
 import { newBusinessRow } from '#lib/service/business/new-business-row';
 import { refuseSecondRegistration, registrationLock } from '#lib/service/business/refuse-second-registration';
@@ -10,6 +11,7 @@ import type { Tx } from '#lib/service/db/database';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { invalid } from '#lib/service/errors';
 import { recordEvent } from '#lib/service/event/record-event';
+import { makeObligationsAhead } from '#lib/service/obligation/make-obligations';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
 export async function createBusiness(
@@ -17,7 +19,8 @@ export async function createBusiness(
   input: CreateBusinessRequest,
   once?: Once,
 ): Promise<Business> {
-  const faults = checkRecordFacts(input, civilDateOf(ctx.now));
+  const today = civilDateOf(ctx.now);
+  const faults = [...checkRecordFacts(input, today), ...checkRegistrationDate(input, today)];
   if (faults.length > 0) throw invalid(faults);
   const row = newBusinessRow(ctx, {
     ...input,
@@ -30,6 +33,7 @@ export async function createBusiness(
     await tx.insert(businesses).values(row);
     const business = toBusiness(row);
     await recordEvent(ctx, tx, { type: 'business.created', object: business });
+    await makeObligationsAhead(ctx, tx, row);
     return business;
   };
   const show = async (tx: Tx, id: string) => toBusiness(await loadBusiness(ctx, tx, id));

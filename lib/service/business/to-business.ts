@@ -17,6 +17,7 @@ export function toBusiness(row: BusinessRow): Business {
     registration_jurisdiction: row.registration_jurisdiction,
     formation_date: row.formation_date,
     registration_number: row.registration_number,
+    registration_date: row.registration_date,
     registration_status: registrationStatusOf(row),
     owners: row.owners,
     service_id: row.service_id,

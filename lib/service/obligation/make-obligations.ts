@@ -1,8 +1,10 @@
 import { OperationType } from '#lib/contract/operation-type';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { dutiesAhead } from '#lib/rules/obligation/duties-ahead';
 import { dutiesOf } from '#lib/rules/obligation/duties-of';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
+import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { insertObligations } from '#lib/service/obligation/insert-obligations';
 import { rulesInForce } from '#lib/service/rules-in-force';
@@ -20,4 +22,17 @@ export async function makeObligations(
   const filedOn = registeredOn ?? civilDateOf(ctx.now);
   const owner = { business_id, filing_id: id, jurisdiction: rules.code, filed_on: filedOn };
   await insertObligations(ctx, tx, owner, dutiesOf(rules, operation.data, filedOn));
+}
+
+/** The same for a registration that was made elsewhere, from today on; nothing if its date is not known. */
+export async function makeObligationsAhead(
+  ctx: Context,
+  tx: Tx,
+  { id, registration_jurisdiction, registration_date }: BusinessRow,
+): Promise<void> {
+  const rules = rulesInForce(ctx, registration_jurisdiction);
+  if (registration_date === null || !rules) return;
+  const owner = { business_id: id, jurisdiction: rules.code, filed_on: registration_date };
+  const duties = dutiesOf(rules, 'foreign_qualification', registration_date);
+  await insertObligations(ctx, tx, owner, dutiesAhead(duties, registration_date, civilDateOf(ctx.now)));
 }

@@ -105,6 +105,11 @@ const sent: Record<string, (body: any) => Promise<unknown>> = {
       status: 'active',
     });
   },
+  'obligations CreateBusinessRequest': async (body) => {
+    const { business } = await newFiling();
+    const { id } = await send('POST', '/v1/business', { ...body, formation_business_id: business.id });
+    expect((await send('GET', `/v1/obligation?business_id=${id}`)).data).not.toEqual([]);
+  },
   'obligations CreateObligationRequest': async (body) =>
     send('POST', '/v1/obligation', { ...body, business_id: (await newFiling()).business.id }),
   'obligations UpdateObligationRequest': async (body) => {

@@ -13,6 +13,7 @@ import type { Session } from '#lib/session/session';
 import { nowInMode } from '../../now-in-mode.ts';
 import { Panel } from '../../panel.tsx';
 import { businessPageWords } from '../words.ts';
+import { AddRegistration } from './add-registration.tsx';
 import { AfterRegistration, isRegistered } from './after-registration.tsx';
 import { BusinessActivity } from './business-activity.tsx';
 import { BusinessAgents } from './business-agents.tsx';
@@ -35,7 +36,13 @@ export function BusinessSections({ session, business, canQualify, activity }: Bu
   return (
     <>
       {isHome ? (
-        <Section id="registrations" title={businessPageWords.where}>
+        <Section
+          id="registrations"
+          title={businessPageWords.where}
+          actions={
+            isRegistered(business) && session.may('prepare') ? <AddRegistration business={business} /> : null
+          }
+        >
           <Panel
             label={businessPageWords.registrations}
             lines={9}

@@ -34,6 +34,7 @@ export const business: Business = {
   registration_jurisdiction: 'US-DE',
   formation_date: '2020-01-15',
   registration_number: '7204518',
+  registration_date: null,
   registration_status: 'record',
   owners: [{ ...member, ownership_percent: 100 }],
   service_id: null,

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Obligation } from '#lib/contract/obligation';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+const home = { legal_name: 'Elsewhere, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' };
+
+test('a registration that was made elsewhere puts what the state still asks for on the calendar', async () => {
+  const { testKey } = await createTenant(service);
+  const { id } = (await call(service, testKey, 'POST', '/v1/business', home)).body;
+  const register = (registration_jurisdiction: string, registration_date: string) =>
+    call(service, testKey, 'POST', '/v1/business', {
+      ...{ ...home, formation_business_id: id, registration_number: '4471' },
+      ...{ registration_jurisdiction, registration_date },
+    });
+  const texas = await register('US-TX', '2019-06-03');
+  expect(texas.body).toMatchObject({ registration_number: '4471', registration_date: '2019-06-03' });
+  await register('US-CA', '2021-03-10');
+  await register('US-NY', '2026-10-01');
+
+  const made: Obligation[] = (await call(service, testKey, 'GET', '/v1/obligation?limit=100')).body.data;
+  expect(made.every(({ status, filing_id }) => status === 'upcoming' && filing_id === null)).toBe(true);
+  expect(made.find(({ jurisdiction }) => jurisdiction === 'US-TX')?.business_id).toBe(texas.body.id);
+  const datesIn = (state: string) =>
+    made
+      .filter(({ jurisdiction }) => jurisdiction === state)
+      .map(({ kind, due_on }) => `${kind} ${due_on}`)
+      .toSorted();
+  expect(datesIn('US-TX')).toEqual(['franchise_tax 2027-05-15']);
+  // The initial report was due within 90 days, in 2021.
+  expect(datesIn('US-CA')).toEqual(['biennial_report 2027-03-31', 'franchise_tax null']);
+  expect(datesIn('US-NY')).toContain('publication 2027-01-29');
+});
