@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
+import { makePdf } from './steps/pdf.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -28,9 +29,27 @@ test('a registration adds its report to the calendar; once completed, the next o
   await expect(report(next)).toContainText('Kentucky: Annual report');
   await expect(page.getByRole('rowgroup').filter({ hasText: 'No date' })).toContainText(legalName);
 
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/v1/business/*/document?**', async (route) => {
+    await held;
+    await route.continue();
+  });
   await report(next).getByRole('button', { name: 'Mark done' }).click();
   const dialog = page.getByRole('dialog', { name: /^Mark as done: Annual report/ });
+  const proof = dialog.getByLabel('Document that proves it');
   await dialog.getByLabel('Note').fill('Confirmation 4471-220');
+  // A document that is on file before the list of the others has come stays, and one that waits is not left behind.
+  await dialog.getByText('Add a document').click();
+  await dialog.locator('input[type=file]').setInputFiles({
+    ...{ name: 'proof.pdf', mimeType: 'application/pdf', buffer: await makePdf(legalName) },
+  });
+  await dialog.getByRole('button', { name: 'Mark done' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The document is not on file yet.');
+  await dialog.getByLabel('Kind of document').selectOption('other');
+  await expect(dialog.getByText('proof.pdf is on file.')).toBeVisible();
+  release();
+  await expect(proof.getByRole('option', { name: /certificate-of-authority/ })).toBeAttached();
+  await expect(proof.locator('option:checked')).toHaveText(/proof\.pdf/);
   await dialog.getByRole('button', { name: 'Mark done' }).click();
   await expect(report(next + 1)).toContainText('Upcoming');
   await expect(month(next)).toHaveCount(0);
@@ -87,4 +106,37 @@ test('a custom entry is added once, for a state in which the business was regist
   await page.getByLabel('Owner').selectOption('me');
   await expect(page.getByText('Nothing matches these filters')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('owner')).toBe('me');
+});
+
+test('a registration that was made elsewhere is on the map, and what comes next is on the calendar', async ({
+  page,
+}) => {
+  const legalName = freshName('Elsewhere');
+  const id = await addBusiness(legalName);
+  await openSignedIn(page, `/test/businesses/${id}`);
+  await page.getByRole('button', { name: 'Add a registration' }).click();
+  const dialog = page.getByRole('dialog', { name: `Add a registration of ${legalName}` });
+  const submit = dialog.getByRole('button', { name: 'Add the registration' });
+  await dialog.getByLabel('State', { exact: true }).selectOption('US-KY');
+  await dialog.getByLabel('Registration number').fill('0912 447');
+  const day = dialog.getByRole('textbox', { name: 'Registered on' });
+  await day.fill('1/5/2199');
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toContainText('is still ahead');
+  await expect(dialog.getByLabel('Registration number')).toHaveValue('0912 447');
+  await day.fill('1/5/2021');
+  await submit.dblclick();
+  await expect(page.getByText('The registration in Kentucky is on record')).toBeVisible();
+  const line = page
+    .getByRole('table', { name: 'Registrations by state' })
+    .getByRole('row', { name: /^Kentucky/ });
+  await expect(line).toContainText('0912 447');
+  await expect(line).toContainText('5 Jan 2021');
+  await expect(page.getByRole('region', { name: 'After registration' })).toContainText('Annual report');
+  const { data } = await api<{ data: { due_on: string | null }[] }>(
+    'GET',
+    '/v1/obligation?jurisdiction=US-KY',
+  );
+  const year = new Date().getUTCFullYear();
+  expect(data.some(({ due_on }) => due_on === `${year}-06-30` || due_on === `${year + 1}-06-30`)).toBe(true);
 });

@@ -35,6 +35,8 @@ type DocumentUploadProps = {
   today?: string;
   /** Called when an upload starts, and when it has finished, failed or been canceled. */
   onSending?: (isSending: boolean) => void;
+  /** Called when a chosen file waits for an answer, and when it no longer does. */
+  onWaiting?: (isWaiting: boolean) => void;
   onUploaded: (document: Document) => void;
 };
 
@@ -55,15 +57,8 @@ export function DocumentUpload(props: DocumentUploadProps) {
   const [same, setSame] = useState<readonly DocumentRowShown[]>([]);
   const [known, setKnown] = useState<KnownFile>();
   const isSending = upload.state === 'sending' || finding;
-  const onSending = useRef(props.onSending);
-  useEffect(() => {
-    onSending.current = props.onSending;
-  });
-  useEffect(() => {
-    if (!isSending) return;
-    onSending.current?.(true);
-    return () => onSending.current?.(false);
-  }, [isSending]);
+  useReported(isSending, props.onSending);
+  useReported(waiting !== undefined || known !== undefined, props.onWaiting);
   const asksAge = maxAgeDays !== undefined;
 
   function faultOfDay(): string | undefined {
@@ -183,4 +178,17 @@ export function DocumentUpload(props: DocumentUploadProps) {
       </div>
     </div>
   );
+}
+
+/** Calls `report` when the state begins, and when it ends or the component leaves. */
+function useReported(is: boolean, report: ((is: boolean) => void) | undefined): void {
+  const current = useRef(report);
+  useEffect(() => {
+    current.current = report;
+  });
+  useEffect(() => {
+    if (!is) return;
+    current.current?.(true);
+    return () => current.current?.(false);
+  }, [is]);
 }

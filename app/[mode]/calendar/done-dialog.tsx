@@ -27,11 +27,16 @@ export function DoneDialog({ title, row, mode, change, onDone, onClose }: Change
   const { business_id, recurs, note: before, document_id } = row.obligation;
   const [note, setNote] = useState(before ?? '');
   const [proof, setProof] = useState(document_id ?? '');
-  const [documents, add] = useDocuments(mode, business_id);
-  const form = useShortForm(
-    () => change({ status: 'done', note: note.trim() || null, document_id: proof || null }),
-    onDone,
-  );
+  const [uploaded, setUploaded] = useState<readonly Document[]>([]);
+  const [isWaiting, setWaiting] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const known = useDocuments(mode, business_id);
+  const documents = [...uploaded, ...known.filter(({ id }) => uploaded.every((one) => one.id !== id))];
+  const form = useShortForm(() => {
+    if (isWaiting) return [{ name: 'proof-file', message: words.fileWaits }];
+    if (isSending) return [{ name: 'proof-file', message: words.stillUploading }];
+    return change({ status: 'done', note: note.trim() || null, document_id: proof || null });
+  }, onDone);
 
   return (
     <Dialog width="form" title={title} isOpen onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -56,8 +61,11 @@ export function DoneDialog({ title, row, mode, change, onDone, onClose }: Change
               label={words.file}
               to={paths.documentUpload(mode, business_id)}
               of={{ mode, businessId: business_id }}
+              onWaiting={setWaiting}
+              onSending={setSending}
+              error={form.errorOf('proof-file')}
               onUploaded={(document) => {
-                add(document);
+                setUploaded((before) => [document, ...before]);
                 setProof(document.id);
               }}
             />
@@ -79,7 +87,7 @@ export function DoneDialog({ title, row, mode, change, onDone, onClose }: Change
 }
 
 /** Those on file for the business; without them the dialog works all the same. */
-function useDocuments(mode: Mode, businessId: string): [readonly Document[], (document: Document) => void] {
+function useDocuments(mode: Mode, businessId: string): readonly Document[] {
   const [documents, setDocuments] = useState<readonly Document[]>([]);
   useEffect(() => {
     const stop = new AbortController();
@@ -88,5 +96,5 @@ function useDocuments(mode: Mode, businessId: string): [readonly Document[], (do
     Array.fromAsync(all()).then(setDocuments, () => {});
     return () => stop.abort();
   }, [mode, businessId]);
-  return [documents, (document) => setDocuments((known) => [document, ...known])];
+  return documents;
 }
