@@ -6,6 +6,7 @@ import type { Plan, PlanQuestion, PlanState, PlanStateStatus } from '#lib/contra
 import type { Problem } from '#lib/contract/problem';
 import { problemCode } from '#lib/contract/stated-problems';
 import { feeGap } from '#lib/rules/fees/fee-gap';
+import { isSubmitted } from '#lib/rules/plan/plan-status';
 import { type RulesNews, rulesNews } from '#lib/rules/plan/rules-news';
 
 /** One state of a plan as its row shows it. */
@@ -66,9 +67,15 @@ export function toMatrix(plan: Plan): PlanMatrix {
     totals: plan.totals,
     shared: sharedQuestions(plan.questions),
     wrong: [...new Set(plan.states.flatMap(({ problems }) => problems.flatMap(namesIn)))],
-    certificates: certificateGroups(plan.states),
+    certificates: certificateGroups(plan.states.filter(({ status }) => !isSubmitted(status))),
     news: plan.states.flatMap(({ rules_changes }) => rulesNews(rules_changes, 'foreign_qualification') ?? []),
   };
+}
+
+/** The rows of the states that are not sent, and those of them that can be. */
+export function openRows(rows: readonly MatrixRow[]): { left: MatrixRow[]; ready: MatrixRow[] } {
+  const left = rows.filter(({ status }) => !isSubmitted(status));
+  return { left, ready: left.filter(({ ready, status }) => ready && status === 'draft') };
 }
 
 function toRow(plan: Plan, state: PlanState): MatrixRow {

@@ -5,7 +5,7 @@ import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { type MouseEvent, memo, useOptimistic, useRef, useTransition } from 'react';
 import { Money } from '#components/fees/money';
 import { stateNames } from '#components/filings/state-name.ts';
-import type { PlanMatrix } from '#components/plans/plan-matrix.ts';
+import { openRows, type PlanMatrix } from '#components/plans/plan-matrix.ts';
 import type { PaymentMethod } from '#components/shell/preferences.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { RadioGroup } from '#components/ui/radio-group';
@@ -47,9 +47,8 @@ export const MatrixTable = memo(function MatrixTable({
   const [show, setShow] = useQueryState('show', parseAsStringLiteral(['open']));
   const [payment, setPayment] = useOptimistic(kept);
   const [, startTransition] = useTransition();
-  const isDone = ({ ready, status }: (typeof rows)[number]) => ready && status === 'draft';
-  const ready = rows.filter((row) => row.status === 'sent' || isDone(row)).length;
-  const shown = show === 'open' ? rows.filter((row) => !isDone(row) && row.status !== 'sent') : rows;
+  const { left, ready } = openRows(rows);
+  const shown = show === 'open' ? left.filter((row) => !ready.includes(row)) : rows;
 
   function choosePayment(method: PaymentMethod) {
     const form = new FormData();
@@ -81,7 +80,7 @@ export const MatrixTable = memo(function MatrixTable({
       }
     >
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p role="status">{words.ready(ready, rows.length)}</p>
+        <p role="status">{words.ready(ready.length, left.length, rows.length)}</p>
         <label
           ref={onlyOpen}
           data-no-print=""

@@ -37,7 +37,8 @@ export const planMatrixWords = {
   },
   states: 'States of the plan',
   keys: 'Arrow keys move between the cells. The key f goes to the next gap.',
-  ready: (ready: number, all: number) => `${ready} of ${all} states are ready`,
+  ready: (ready: number, left: number, all: number) =>
+    `${ready} of ${left === all ? `${all} states` : `the ${count(left, 'state', 'states')} left`} are ready`,
   onlyOpen: 'Only states that are not ready',
   allReady: 'Every state is ready.',
   allReadyDetail: 'Check and send the plan, or show all its states.',

@@ -10,6 +10,7 @@ import { ruleWords } from '#lib/rules/approval/rule-words';
 import { toCents } from '#lib/rules/fees/money';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
+import { readPaymentMethod } from '../../../../read-preferences.ts';
 import { planListWords } from '../../words.ts';
 import { planTitle, readPlanDraft } from '../load-plan.ts';
 import { RecordFacts } from '../review/record-facts.tsx';
@@ -31,11 +32,12 @@ export default async function SendPage({ params }: SendPageProps) {
   const session = await requireSession(given);
   const { mode, client, consoleClient } = session;
   const draft = await readPlanDraft(session, planId);
-  const [plan, business, preflight, rules] = await Promise.all([
+  const [plan, business, preflight, rules, payment] = await Promise.all([
     orNotFound(client.plans.get(planId)),
     draft.business_id && orNotFound(client.businesses.get(draft.business_id)),
     orNotFound(client.plans.preflight(planId)),
     consoleClient.approvals.rules({ limit: 100 }),
+    readPaymentMethod(),
   ]);
   const ready = preflight.states.filter(({ ok }) => ok);
   const failed = preflight.states.filter(({ ok }) => !ok);
@@ -77,6 +79,7 @@ export default async function SendPage({ params }: SendPageProps) {
             plan={plan}
             ready={ready}
             businessName={draft.business_name}
+            payment={payment}
             held={new Set(holding.keys())}
           />
           {business && ready.length > 0 ? (

@@ -1,5 +1,6 @@
 import { Money } from '#components/fees/money';
 import { stateName } from '#components/filings/state-name.ts';
+import type { PaymentMethod } from '#components/shell/preferences.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { Section } from '#components/ui/section';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
@@ -16,12 +17,13 @@ type ReadyStatesProps = {
   plan: Plan;
   ready: readonly ReadyState[];
   businessName: string;
+  payment: PaymentMethod;
   /** The states that a rule will hold. */
   held: ReadonlySet<string>;
 };
 
 /** What will be sent to each state, as it will be on its record. */
-export function ReadyStates({ plan, ready, businessName, held }: ReadyStatesProps) {
+export function ReadyStates({ plan, ready, businessName, payment, held }: ReadyStatesProps) {
   if (ready.length === 0) return null;
   const alternates = new Map(
     plan.states.map(({ jurisdiction, answers }) => [jurisdiction, answers.alternate_name]),
@@ -30,7 +32,10 @@ export function ReadyStates({ plan, ready, businessName, held }: ReadyStatesProp
     const own = alternates.get(code) ?? plan.answers.alternate_name;
     return typeof own === 'string' && own !== '' ? own : businessName;
   };
-  const total = ready.reduce((sum, { fee }) => sum + (fee ? toCents(fee.total.amount) : 0), 0);
+  const total = ready.reduce(
+    (sum, { fee }) => sum + (fee ? toCents(fee.payment_methods[payment].total.amount) : 0),
+    0,
+  );
   const isWhole = ready.every(({ fee }) => feeGap(fee) === null);
   const columns: Column<ReadyState>[] = [
     { key: 'state', head: words.state, rowHead: true, cell: ({ jurisdiction }) => stateName(jurisdiction) },
@@ -58,9 +63,9 @@ export function ReadyStates({ plan, ready, businessName, held }: ReadyStatesProp
     },
     {
       key: 'fee',
-      head: words.fee,
+      head: words.fee[payment],
       numeric: true,
-      cell: ({ fee }) => <Fee fee={fee} />,
+      cell: ({ fee }) => <Fee fee={fee} payment={payment} />,
     },
   ];
   return (
@@ -74,7 +79,7 @@ export function ReadyStates({ plan, ready, businessName, held }: ReadyStatesProp
           <Row total>
             <RowHead>{isWhole ? words.total : words.soFar}</RowHead>
             <Cell span={held.size > 0 ? 3 : 2} />
-            <Cell numeric label={words.fee}>
+            <Cell numeric label={words.fee[payment]}>
               <Money amount={toAmount(total)} />
             </Cell>
           </Row>
@@ -84,12 +89,12 @@ export function ReadyStates({ plan, ready, businessName, held }: ReadyStatesProp
   );
 }
 
-function Fee({ fee }: Pick<ReadyState, 'fee'>) {
+function Fee({ fee, payment }: Pick<ReadyState, 'fee'> & { payment: PaymentMethod }) {
   if (!fee) return '—';
   const gap = feeGap(fee);
   return (
     <>
-      <Money amount={fee.total.amount} />
+      <Money amount={fee.payment_methods[payment].total.amount} />
       {gap ? <span className="block text-small text-you">{words.feeGap[gap]}</span> : null}
     </>
   );

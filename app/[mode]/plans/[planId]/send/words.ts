@@ -18,7 +18,7 @@ export const planSendWords = {
   ready: 'Ready to send',
   state: 'State',
   name: 'Name on the record',
-  fee: 'Fee estimate, USD',
+  fee: { credit_card: 'Fee estimate by card, USD', ach: 'Fee estimate by ACH, USD' },
   approval: 'Approval',
   waits: 'Will wait',
   noWait: 'Not needed',

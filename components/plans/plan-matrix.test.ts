@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { openRows, toMatrix } from '#components/plans/plan-matrix.ts';
+import type { Plan, PlanState, PlanStateStatus } from '#lib/contract/plan';
+
+const id = '01a21ab8-b12b-72ec-b7ae-185673318b1a';
+
+function stateOf(jurisdiction: string, status: PlanStateStatus, ready: boolean): PlanState {
+  return {
+    ...{ jurisdiction, status, ready, answers: {}, missing: [], problems: [], warnings: [] },
+    ...{ expedited_tier: null, effective_date: null, idempotency_key: id, filing_id: null },
+    ...{ fee: null, name_check: null, expected: null, after_filing: [], rules_changes: [] },
+    documents_needed: [
+      {
+        ...{ type: 'certificate_of_good_standing', max_age_days: 60, age_in_words: null },
+        ...{ order_by: '2026-11-27', document_id: null },
+      },
+    ],
+  };
+}
+
+const plan: Plan = {
+  ...{ id, object: 'plan', mode: 'test', metadata: {}, version: 3, business_id: id, created_by: 'Dana' },
+  ...{ created_at: '2026-11-21T09:30:00.000Z', updated_at: '2026-11-21T09:30:00.000Z' },
+  ...{ status: 'partly_sent', answers: {}, questions: [] },
+  totals: { credit_card: 0, ach: 0, currency: 'USD', complete: false, not_computed: [] },
+  states: [
+    stateOf('US-CA', 'sent', true),
+    stateOf('US-FL', 'waiting_approval', true),
+    stateOf('US-IL', 'draft', false),
+    stateOf('US-NV', 'draft', true),
+    stateOf('US-OH', 'refused', true),
+  ],
+};
+
+test('a state that was sent counts neither as ready nor as one that is left', () => {
+  const { left, ready } = openRows(toMatrix(plan).rows);
+  expect(left.map(({ code }) => code)).toEqual(['US-IL', 'US-NV', 'US-OH']);
+  expect(ready.map(({ code }) => code)).toEqual(['US-NV']);
+});
+
+test('no certificate is ordered for a state that was sent', () => {
+  const [group, ...others] = toMatrix(plan).certificates;
+  expect([group?.states, others]).toEqual([['US-IL', 'US-NV', 'US-OH'], []]);
+});
