@@ -90,8 +90,7 @@ test.skipIf(count === 0)(
     expect(count < 5_000 ? [] : unreached).toEqual([]);
     expect((await call('GET', '/healthz', { key: null })).status).toBe(200);
   },
-  // A million take an hour on a small machine.
-  // What ends a hang: a machine at a quarter of its speed, with other tests beside it, stays below.
+  // What ends a hang: a million take an hour on a small machine, and four times as long beside other work.
   Math.max(600_000, count * 100),
 );
 

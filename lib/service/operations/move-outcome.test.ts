@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ProblemError } from '#lib/service/errors';
-import { checkOutcome } from '#lib/service/operations/move-outcome';
+import { checkOutcome, toOutcome } from '#lib/service/operations/move-outcome';
 
 const now = new Date('2026-11-27T02:00:00.000Z');
 const filed = {
@@ -39,4 +39,12 @@ test('an EIN has nine digits', () => {
   );
   const wrong = ['/result/ein_number invalid_format'];
   expect(faults).toEqual([[], [], wrong, wrong]);
+});
+
+test('an EIN is shown with its hyphen, however it was typed', () => {
+  const shown = ['12-3456789', ' 123456789 '].map(
+    (ein_number) =>
+      toOutcome({ ...filed, type: 'ein' }, { from: 'filed', to: 'completed', result: { ein_number } }).result,
+  );
+  expect(shown).toMatchObject([{ ein_number: '12-3456789' }, { ein_number: '12-3456789' }]);
 });

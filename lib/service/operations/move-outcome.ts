@@ -63,7 +63,7 @@ function dateErrors(date: string | null | undefined, submittedAt: Date, now: Dat
 /** What the state answered, as stored on the filing and its business record. */
 export function toOutcome({ id, type, legal_name }: Filed, { result }: MoveFilingRequest): Outcome {
   if (type === 'ein') {
-    const ein_number = result?.ein_number ?? null;
+    const ein_number = result?.ein_number?.trim().replace(/^(\d{2})(\d{7})$/, '$1-$2') ?? null;
     const shown = { ein_number, legal_name, entity_name: legal_name };
     return { result: shown, registration: null, registrationNumber: null };
   }
