@@ -46,7 +46,8 @@ export async function mailsTo(service: Harness, email: string): Promise<ReadMail
 }
 
 export function readMail(message: string): ReadMail {
-  const [head = '', ...rest] = message.split(/\r?\n\r?\n/);
+  const [folded = '', ...rest] = message.split(/\r?\n\r?\n/);
+  const head = folded.replaceAll(/\r?\n(?=[ \t])/g, '');
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
   const body = rest.join('\n\n');
   const isQuoted = header('Content-Transfer-Encoding') === 'quoted-printable';

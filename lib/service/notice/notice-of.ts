@@ -9,11 +9,15 @@ import { longDate } from '#lib/rules/calendar/short-date';
 import { headingOf } from '#lib/rules/obligation/heading';
 import { regionName } from '#lib/rules/us-regions';
 import type { EventRow } from '#lib/service/db/schema/events';
+import type { Company } from '#lib/service/notice/company-of';
 import { noticeWords as words } from '#lib/service/notice/words';
 
 export type Notice = { kind: NoticeKind; subject: string; body: string };
 
-type Writer = (event: Pick<EventRow, 'object' | 'mode'>) => {
+type Writer = (
+  event: Pick<EventRow, 'object' | 'mode'>,
+  company: Company,
+) => {
   subject: string;
   lines: readonly string[];
   path: string;
@@ -23,20 +27,15 @@ type Writer = (event: Pick<EventRow, 'object' | 'mode'>) => {
 const writers: Partial<Record<EventType, { kind: NoticeKind; write: Writer }>> = {
   'case.opened': {
     kind: 'case',
-    write: ({ object, mode }) => {
-      const { id, summary, due_at } = object as unknown as Case;
-      const due = due_at === undefined ? null : longDate(due_at.slice(0, 10));
+    write: (event, company) => {
+      const { due_at } = event.object as unknown as Case;
       const { subject, body } = words.caseOpened;
-      return { subject: subject(summary), lines: [body(due)], path: paths.case(mode, id) };
+      return ofCase(event, company, subject, due_at ? [body(longDate(due_at.slice(0, 10)))] : []);
     },
   },
   'case.overdue': {
     kind: 'case',
-    write: ({ object, mode }) => {
-      const { id, summary } = object as unknown as Case;
-      const { subject, body } = words.caseOverdue;
-      return { subject: subject(summary), lines: [body], path: paths.case(mode, id) };
-    },
+    write: (event, company) => ofCase(event, company, words.caseOverdue.subject, [words.caseOverdue.body]),
   },
   'agent_mail.received': {
     kind: 'agent_mail',
@@ -58,10 +57,13 @@ const writers: Partial<Record<EventType, { kind: NoticeKind; write: Writer }>> =
       };
     },
   },
-  'obligation.due': { kind: 'obligation', write: (event) => ofObligation(event, words.obligationDue) },
+  'obligation.due': {
+    kind: 'obligation',
+    write: (event, { name }) => ofObligation(event, name, words.obligationDue),
+  },
   'obligation.overdue': {
     kind: 'obligation',
-    write: (event) => ofObligation(event, words.obligationOverdue),
+    write: (event, { name }) => ofObligation(event, name, words.obligationOverdue),
   },
   'filing.completed': { kind: 'filing', write: (event) => ofFiling(event, words.filingCompleted) },
   'filing.canceled': { kind: 'filing', write: (event) => ofFiling(event, words.filingCanceled) },
@@ -70,20 +72,45 @@ const writers: Partial<Record<EventType, { kind: NoticeKind; write: Writer }>> =
 export const noticedTypes: ReadonlySet<EventType> = new Set(Object.keys(writers) as EventType[]);
 
 /** The email about an event; null if there is none. */
-export function noticeOf(event: Pick<EventRow, 'type' | 'object' | 'mode'>, baseUrl: string): Notice | null {
+export function noticeOf(
+  event: Pick<EventRow, 'type' | 'object' | 'mode'>,
+  company: Company,
+  baseUrl: string,
+): Notice | null {
   const writer = writers[event.type];
   if (!writer) return null;
-  const { subject, lines, path } = writer.write(event);
+  const { subject, lines, path } = writer.write(event, company);
   return { kind: writer.kind, subject, body: [...lines, `${baseUrl}${path}`].join('\n\n') };
+}
+
+function ofCase(
+  { object, mode }: Pick<EventRow, 'object' | 'mode'>,
+  { name, state }: Company,
+  subject: (business: string, state: string, summary: string) => string,
+  said: readonly string[],
+) {
+  const { id, parent_type, summary } = object as unknown as Case;
+  const waits = parent_type === 'filing' ? [words.filingWaits] : [];
+  return {
+    subject: subject(name, regionName(state), summary),
+    lines: [[...said, ...waits].join(' ')],
+    path: paths.case(mode, id),
+  };
 }
 
 function ofObligation(
   { object, mode }: Pick<EventRow, 'object' | 'mode'>,
+  business: string,
   { subject, body }: (typeof words)['obligationDue' | 'obligationOverdue'],
 ) {
   const { title, jurisdiction, due_on, business_id } = object as unknown as Obligation;
   return {
-    subject: subject(headingOf(title), regionName(jurisdiction), due_on === null ? '' : longDate(due_on)),
+    subject: subject(
+      business,
+      regionName(jurisdiction),
+      headingOf(title),
+      due_on === null ? '' : longDate(due_on),
+    ),
     lines: [body],
     path: paths.calendar(mode, { business: business_id }),
   };

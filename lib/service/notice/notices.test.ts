@@ -135,12 +135,41 @@ test('obligations of a registration are emailed before and after their date', as
   });
   expect([status, body.status]).toEqual([201, 'due']);
   expect((await subjects(admin)).filter((subject) => subject.includes('Public information'))).toEqual([
-    'Due on 1 Dec 2026 in Texas: Public information report',
+    `Due on 1 Dec 2026 for ${legalName} in Texas: Public information report`,
   ]);
   const ctx = tenantContext(service.parts, { organization_id: tenant.organizationId, mode: 'live' });
   await tellDueObligation({ ...ctx, now: new Date('2026-12-02T12:00:00Z') }, body.id);
   await tellDueObligation({ ...ctx, now: new Date('2026-12-03T12:00:00Z') }, body.id);
   expect((await subjects(admin)).filter((subject) => subject.startsWith('Overdue'))).toEqual([
-    'Overdue since 1 Dec 2026 in Texas: Public information report',
+    `Overdue since 1 Dec 2026 for ${legalName} in Texas: Public information report`,
   ]);
+});
+
+test('an email about a case names the company, the state and what waits for the answer', async () => {
+  const admin = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
+  const filing = await fileLive(service, tenant, 'US-OH');
+  const askPartner = (id: string) =>
+    call(service, operator.key, 'POST', `/v1/operations/filing/${id}/case`, {
+      kind: 'missing_information',
+      summary: 'Ohio asks for the purpose',
+      fields: [{ name: 'purpose', type: 'string', description: 'What will it do?' }],
+      due_at: '2026-12-04T12:00:00Z',
+    });
+  expect((await askPartner(filing.id)).status).toBe(201);
+  const agent = `/business/${business}/registered-agent`;
+  await call(service, operator.key, 'PATCH', `/v1/operations${agent}`, { action: 'activate' });
+  const end = { status: 'terminated', reason: 'We move.' };
+  expect((await call(service, tenant.liveKey, 'PATCH', `/v1${agent}`, end)).status).toBe(200);
+  const mails = await mailsTo(service, admin.email);
+  const about = (name: string) => mails.find(({ subject }) => subject.includes(`${name} in`));
+  expect(about(filing.legal_name)).toMatchObject({
+    subject: `A case of ${filing.legal_name} in Ohio needs your answer: Ohio asks for the purpose`,
+    text: expect.stringMatching(
+      /^The answer is due on 4 Dec 2026\. The filing does not move until the case is answered\.\n/,
+    ),
+  });
+  expect(about(legalName)).toMatchObject({
+    subject: expect.stringContaining(`A case of ${legalName} in Texas needs your answer: `),
+    text: expect.stringMatching(/^The answer is due on [^.]*\.\n/),
+  });
 });

@@ -11,6 +11,7 @@ import { memberships, organizations, people } from '#lib/service/db/schema/organ
 import { newId } from '#lib/service/ids';
 import type { JobPayloads } from '#lib/service/jobs/job-names';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
+import { companyOf } from '#lib/service/notice/company-of';
 import { mentionsOf } from '#lib/service/notice/mentions-of';
 import { type Notice, noticeOf } from '#lib/service/notice/notice-of';
 import { noticeWords } from '#lib/service/notice/words';
@@ -42,8 +43,10 @@ async function notifyOfEvent(
     .select()
     .from(events)
     .where(mine(ctx, events, eq(events.id, id)));
-  const notice = event && noticeOf(event, ctx.parts.env.BASE_URL);
-  if (!event || !notice) return;
+  if (!event) return;
+  const company = await companyOf(ctx, tx, event);
+  const notice = company && noticeOf(event, company, ctx.parts.env.BASE_URL);
+  if (!notice) return;
   await notifyMembers(ctx, tx, event.id, notice);
   if (event.type !== 'agent_mail.received') return;
   const { type } = event.object as unknown as AgentMail;

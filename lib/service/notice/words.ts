@@ -1,16 +1,16 @@
 /** The sentences of emails that notify a person of an event. */
 export const noticeWords = {
   caseOpened: {
-    subject: (summary: string) => `A case needs your answer: ${summary}`,
-    body: (due: string | null) =>
-      due === null
-        ? 'The filing does not move until the case is answered.'
-        : `The filing does not move until the case is answered. The answer is due on ${due}.`,
+    subject: (business: string, state: string, summary: string) =>
+      `A case of ${business} in ${state} needs your answer: ${summary}`,
+    body: (day: string) => `The answer is due on ${day}.`,
   },
   caseOverdue: {
-    subject: (summary: string) => `Overdue: ${summary}`,
-    body: 'The time to answer this case has passed. The filing does not move until it is answered.',
+    subject: (business: string, state: string, summary: string) =>
+      `A case of ${business} in ${state} is overdue: ${summary}`,
+    body: 'The time to answer this case has passed.',
   },
+  filingWaits: 'The filing does not move until the case is answered.',
   agentMail: {
     kinds: { service_of_process: 'Service of process', notice: 'Notice', mail: 'Mail' },
     subject: (kind: string, business: string) => `${kind} for ${business}`,
@@ -19,11 +19,13 @@ export const noticeWords = {
     presses: 'A court counts its time from the day of receipt. Read it today.',
   },
   obligationDue: {
-    subject: (title: string, state: string, day: string) => `Due on ${day} in ${state}: ${title}`,
+    subject: (business: string, state: string, title: string, day: string) =>
+      `Due on ${day} for ${business} in ${state}: ${title}`,
     body: 'It is due after a registration of yours. Mark it as done in the calendar once it is filed.',
   },
   obligationOverdue: {
-    subject: (title: string, state: string, day: string) => `Overdue since ${day} in ${state}: ${title}`,
+    subject: (business: string, state: string, title: string, day: string) =>
+      `Overdue since ${day} for ${business} in ${state}: ${title}`,
     body: 'Its date has passed. File it, or mark it as done in the calendar if it was filed.',
   },
   filingCompleted: {
