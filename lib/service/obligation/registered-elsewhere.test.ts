@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Business } from '#lib/contract/business';
 import type { Obligation } from '#lib/contract/obligation';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 
@@ -19,7 +20,13 @@ test('a registration that was made elsewhere puts what the state still asks for 
       ...{ registration_jurisdiction, registration_date },
     });
   const texas = await register('US-TX', '2019-06-03');
-  expect(texas.body).toMatchObject({ registration_number: '4471', registration_date: '2019-06-03' });
+  expect(texas.body).toMatchObject({
+    registration_number: '4471',
+    registration_date: '2019-06-03',
+    registration_status: 'record',
+  });
+  const records = await call(service, testKey, 'GET', '/v1/business?registration_status=record');
+  expect(records.body.data.map((business: Business) => business.id)).toEqual([texas.body.id, id]);
   await register('US-CA', '2021-03-10');
   await register('US-NY', '2026-10-01');
 
