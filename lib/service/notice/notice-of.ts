@@ -120,9 +120,9 @@ function ofFiling(
   { object, mode }: Pick<EventRow, 'object' | 'mode'>,
   { subject, body }: (typeof words)['filingCompleted' | 'filingCanceled'],
 ) {
-  const { id, legal_name, jurisdiction } = object as unknown as Filing;
+  const { id, type, legal_name, jurisdiction } = object as unknown as Filing;
   return {
-    subject: subject(legal_name, regionName(jurisdiction)),
+    subject: subject(type, legal_name, regionName(jurisdiction)),
     lines: [body],
     path: paths.filing(mode, id),
   };

@@ -1,3 +1,5 @@
+import type { FilingType } from '#lib/contract/filing';
+
 /** The sentences of emails that notify a person of an event. */
 export const noticeWords = {
   caseOpened: {
@@ -29,11 +31,17 @@ export const noticeWords = {
     body: 'Its date has passed. File it, or mark it as done in the calendar if it was filed.',
   },
   filingCompleted: {
-    subject: (business: string, state: string) => `${business} is registered in ${state}`,
-    body: 'The filing is complete. The number and the documents of the state are on its page.',
+    subject: (type: FilingType, business: string, state: string) => {
+      if (type === 'ein') return `${business} has its EIN`;
+      return `${business} is ${type === 'formation' ? 'formed' : 'registered'} in ${state}`;
+    },
+    body: 'The filing is complete. Its number and documents are on its page.',
   },
   filingCanceled: {
-    subject: (business: string, state: string) => `The filing of ${business} in ${state} was canceled`,
+    subject: (type: FilingType, business: string, state: string) =>
+      type === 'ein'
+        ? `The EIN application of ${business} was canceled`
+        : `The filing of ${business} in ${state} was canceled`,
     body: 'The reason is on its page.',
   },
   mention: {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { EventType } from '#lib/contract/event';
+import type { FilingType } from '#lib/contract/filing';
+import { noticeOf } from '#lib/service/notice/notice-of';
+
+const name = 'Northwind Freight, LLC';
+
+function subjectOf(event: EventType, type: FilingType): string | undefined {
+  const object = {
+    id: '01970c60-1a42-7b11-9d0f-6c5a3e8b7d21',
+    type,
+    legal_name: name,
+    jurisdiction: 'US-WY',
+  };
+  return noticeOf({ type: event, mode: 'live', object }, { name, state: 'US-WY' }, '')?.subject;
+}
+
+test('the email about a filing says what was filed', () => {
+  const types = ['foreign_qualification', 'formation', 'ein'] as const;
+  expect(types.map((type) => subjectOf('filing.completed', type))).toEqual([
+    `${name} is registered in Wyoming`,
+    `${name} is formed in Wyoming`,
+    `${name} has its EIN`,
+  ]);
+  expect(types.map((type) => subjectOf('filing.canceled', type))).toEqual([
+    `The filing of ${name} in Wyoming was canceled`,
+    `The filing of ${name} in Wyoming was canceled`,
+    `The EIN application of ${name} was canceled`,
+  ]);
+});
