@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
+import { filingSteps } from '#lib/rules/filing/filing-state';
 import type { Ledger } from './ledger.ts';
 import type { Body, RetryingClient } from './retrying-client.ts';
-
-const way = ['queued', 'ready_to_file', 'processing', 'filed', 'completed'];
 
 /** Every acknowledged write is present with its acknowledged values. */
 export async function lostOf(client: RetryingClient, ledger: Ledger, filings: Body[]): Promise<string[]> {
@@ -34,7 +33,7 @@ function lostFilings({ filings }: Ledger, byId: Map<string, Body>): string[] {
     if (filing?.metadata.key !== key) return `The filing ${id} is lost.`;
     if (canceled && filing.status !== 'canceled') return `The cancelation of ${id} is lost.`;
     if (note !== null && filing.metadata.note !== note) return `The note of ${id} is lost.`;
-    if (moved !== null && way.indexOf(filing.status) < way.indexOf(moved))
+    if (moved !== null && filingSteps.indexOf(filing.status) < filingSteps.indexOf(moved))
       return `The move of ${id} to ${moved} is lost: it is ${filing.status}.`;
     return [];
   });

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { openFilingStatuses } from '#lib/rules/filing/filing-state';
 import type { Received } from '../lib/testing/receiver.ts';
 import { lostOf } from './check-acknowledged.ts';
 import type { Ledger } from './ledger.ts';
 import type { Body, RetryingClient } from './retrying-client.ts';
 
 const attempts = 300;
-const underWay = ['queued', 'ready_to_file', 'processing', 'filed'];
 
 /** Waits until everything in the sandbox has completed by itself; returns what has not. */
 export async function settle(client: RetryingClient): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function settle(client: RetryingClient): Promise<string[]> {
   const open = await untilNone(() => first('/v1/case?status=under_review'));
   if (open) return [`The case ${open.id} is never reviewed.`];
   // A filing with a case that was not answered before the load ended still waits for the answer.
-  for (const status of underWay) {
+  for (const status of openFilingStatuses) {
     const moving = `/v1/filing?status=${status}&needs_response=false`;
     const found = await untilNone(() => first(moving));
     if (found) return [`The filing ${found.id} stands still at ${status}.`];

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { filingSteps } from '#lib/rules/filing/filing-state';
 import type { Parts } from '../lib/service/context.ts';
 import { newId } from '../lib/service/ids.ts';
 import { hashKey, makeKey } from '../lib/service/keys.ts';
@@ -8,8 +9,6 @@ import { answers, business, states } from './answers.ts';
 import type { Ledger } from './ledger.ts';
 import { made } from './load.ts';
 import type { RetryingClient } from './retrying-client.ts';
-
-const steps = ['queued', 'ready_to_file', 'processing', 'filed', 'completed'] as const;
 
 /** The key of a robot at the operations desk. */
 export async function makeOperatorKey({ database, clock }: Parts): Promise<string> {
@@ -51,8 +50,8 @@ async function moveToItsEnd(
   entry: Ledger['filings'][number],
   random: Seeded,
 ): Promise<void> {
-  for (const [nth, from] of steps.entries()) {
-    const to = steps[nth + 1];
+  for (const [nth, from] of filingSteps.entries()) {
+    const to = filingSteps[nth + 1];
     if (!to) return;
     await wait(random.between(0, 200));
     const ending = to === 'completed' ? await outcome(desk, ledger, entry.id) : {};

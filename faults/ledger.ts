@@ -1,3 +1,5 @@
+import type { FilingStatus } from '#lib/contract/filing';
+
 /** The writes that the service acknowledged to one key, recorded by the load when the response was complete. */
 export type Ledger = {
   businesses: { id: string; legal_name: string }[];
@@ -7,7 +9,7 @@ export type Ledger = {
     canceled: boolean;
     note: string | null;
     /** The last status that the desk set. */
-    moved: string | null;
+    moved: FilingStatus | null;
   }[];
   plans: { id: string; business: string; sent: boolean }[];
   documents: { id: string; sha256: string }[];

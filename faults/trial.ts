@@ -76,9 +76,15 @@ export async function hold({ name, seed, clients, build, disturb, ...given }: Tr
     );
   const missing = () => counts().flatMap(([kind, count]) => (count === 0 ? [kind] : []));
   const random = seeded(seed);
+  // A client ends at the first write that is refused.
+  let isIdle = false;
   const more = async (count: number) => {
     const enough = acknowledged() + count;
-    while (acknowledged() < enough) await wait(10);
+    while (acknowledged() < enough) {
+      if (isIdle)
+        throw new Error(`Nobody writes any more: ${clientsOfLoad.flatMap((one) => one.faults).join(' ')}`);
+      await wait(10);
+    }
   };
   const faults: string[] = [];
   const giveUp = () => void system.stop().finally(() => process.exit(1));
@@ -91,6 +97,9 @@ export async function hold({ name, seed, clients, build, disturb, ...given }: Tr
     const working = Array.from({ length: clients }, (_, nth) => {
       const own = seeded(seed + nth + 1);
       return nth === 0 ? workAtDesk(live, desk, liveLedger, own) : work(client, ledger, own, nth * 3);
+    });
+    void Promise.allSettled(working).then(() => {
+      isIdle = true;
     });
     faults.push(...(await disturb({ system, random, receiver, client, acknowledged, more })));
     await wait(1_000);

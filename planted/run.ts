@@ -9,6 +9,7 @@ import { readPlants } from './plants.ts';
 const asked = process.argv.slice(2);
 const root = resolve('.');
 const plants = readPlants(root).filter(({ name }) => asked.length === 0 || asked.includes(name));
+if (plants.length === 0) throw new Error('There is no such bug.');
 const copy = mkdtempSync(join(tmpdir(), 'statehouse-planted-'));
 
 let faults = 0;
@@ -29,7 +30,6 @@ try {
   spawnSync('git', ['worktree', 'remove', '--force', copy]);
   rmSync(copy, { recursive: true, force: true });
 }
-if (plants.length === 0) throw new Error('Nothing was planted.');
 console.log(`${plants.length - faults} of ${plants.length} planted bugs were found.`);
 process.exit(faults === 0 ? 0 : 1);
 

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript-6';
 
 /** Only a file with JSX ends in `.tsx`: Node runs every other one as it is. */
-const files = globSync('{app,components,lib,scripts,bench,e2e,conformance}/**/*.tsx');
+const files = globSync(
+  '{app,components,lib,scripts,attack,bench,cluster,conformance,e2e,faults,planted}/**/*.tsx',
+);
 if (files.length === 0) throw new Error('No file was looked at.');
 
 const drawn = (node: ts.Node): boolean =>

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const limits = { source: 300, test: 400 };
 const roots =
-  '{app,components,lib,scripts,attack,bench,faults,cluster,e2e,conformance}/**/*.{ts,tsx,mjs,cjs,css}';
+  '{app,components,lib,scripts,attack,bench,cluster,conformance,e2e,faults,planted}/**/*.{ts,tsx,mjs,cjs,css}';
 const files = globSync([roots, '*.{ts,js,cjs}'], { exclude: ['lib/service/db/migrations/**', '**/*.d.ts'] });
 
 const long = files.flatMap((file) => {

@@ -15,10 +15,7 @@ if (pooled && !program) {
 const rest = process.argv.slice(2).filter((argument) => argument !== '--pooler');
 
 // The cluster exists for one run, so it needs no durability. Each test file opens a separate pool.
-const postgres = await startPostgres(
-  ['-c', 'fsync=off', '-c', 'max_connections=300'],
-  program ? 'scram-sha-256' : 'password',
-);
+const postgres = await startPostgres(['-c', 'fsync=off'], program ? 'scram-sha-256' : 'password');
 const pooler = program ? await startPooler(program, postgres.url) : null;
 let code: number | null = 1;
 try {
