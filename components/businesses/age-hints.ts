@@ -1,8 +1,8 @@
 import { businessWords } from '#components/businesses/words.ts';
-import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
 import { formatCivilDate } from '#components/ui/format-time.ts';
 import type { Document, DocumentType } from '#lib/contract/document';
 import { daysBetween } from '#lib/rules/calendar/days';
+import { documentTypeWords, withinSentence } from '#lib/rules/document/document-words';
 
 // Documents that a state may refuse because of their age. The limit differs by state and is shown in its form.
 const AGING: readonly DocumentType[] = ['certificate_of_good_standing'];
@@ -13,7 +13,7 @@ export function ageHints(documents: readonly Document[], today: string): string[
     const own = documents.filter(({ types }) => types.includes(type));
     const [newest] = own.toSorted((one, other) => (other.issued_on ?? '').localeCompare(one.issued_on ?? ''));
     if (!newest) return [];
-    const name = DOCUMENT_WORDS[type].toLowerCase();
+    const name = withinSentence(documentTypeWords[type]);
     if (newest.issued_on === null) {
       return [businessWords.age.undated(name)];
     }

@@ -1,4 +1,4 @@
-import { formatSize } from '#components/documents/document-words.ts';
+import { formatSize } from '#components/documents/format-size.ts';
 import { documentsWords } from '#components/documents/words.ts';
 import { contentTypes, maxDocumentBytes } from '#lib/contract/document-types';
 import { ageFault } from '#lib/rules/requirement/document-fit';

@@ -1,7 +1,8 @@
-import { documentWords, formatSize } from '#components/documents/document-words.ts';
+import { formatSize } from '#components/documents/format-size.ts';
 import { documentsWords } from '#components/documents/words.ts';
 import { CivilDate, Time } from '#components/ui/time';
 import type { Document, FilingDocument } from '#lib/contract/document';
+import { documentWords } from '#lib/rules/document/document-words';
 
 /** The facts of a document: its types, its upload date, and for a complete record, its file and issue date. */
 export function DocumentFacts({ document }: { document: FilingDocument | Document }) {

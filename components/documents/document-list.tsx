@@ -4,12 +4,12 @@ import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DocumentFacts } from '#components/documents/document-facts';
 import { DocumentViewer } from '#components/documents/document-viewer';
-import { documentWords } from '#components/documents/document-words.ts';
 import { documentsWords } from '#components/documents/words.ts';
 import { Button } from '#components/ui/button';
 import { LinkButton } from '#components/ui/link-button';
 import { paths } from '#lib/config/paths';
 import type { Document, FilingDocument } from '#lib/contract/document';
+import { documentWords } from '#lib/rules/document/document-words';
 
 type DocumentListProps = {
   documents: readonly (FilingDocument | Document)[];

@@ -2,7 +2,6 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { checkAge, checkFile, FILE_HINT } from '#components/documents/check-file.ts';
-import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
 import type { FileToSend } from '#components/documents/send-file.ts';
 import { UploadStatus } from '#components/documents/upload-status';
 import { useUpload } from '#components/documents/use-upload.ts';
@@ -15,6 +14,7 @@ import type { Document, DocumentType } from '#lib/contract/document';
 import type { DocumentRowShown } from '#lib/contract/document-rows';
 import { contentTypes, documentTypes } from '#lib/contract/document-types';
 import type { Mode } from '#lib/contract/scalars';
+import { documentTypeWords } from '#lib/rules/document/document-words';
 
 type DocumentUploadProps = {
   name: string;
@@ -124,7 +124,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
             width="medium"
             value={type}
             error={missing.type}
-            options={offered.map((value) => ({ value, label: DOCUMENT_WORDS[value] }))}
+            options={offered.map((value) => ({ value, label: documentTypeWords[value] }))}
             onChange={(event) => {
               const kind = offered.find((value) => value === event.target.value) ?? '';
               setType(kind);

@@ -2,7 +2,6 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { DocumentToolbar } from '#components/documents/document-toolbar';
-import { documentWords } from '#components/documents/document-words.ts';
 import { keyHandler } from '#components/documents/key-handler.ts';
 import { useDocumentFile } from '#components/documents/use-document-file.ts';
 import { useRoom } from '#components/documents/use-room.ts';
@@ -12,6 +11,7 @@ import { ErrorState } from '#components/ui/error-state';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import type { DocumentType } from '#lib/contract/document';
+import { documentWords } from '#lib/rules/document/document-words';
 
 const pageLabel = documentsWords.viewer.page;
 const LIST_WIDTH = 96;

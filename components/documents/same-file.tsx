@@ -1,6 +1,5 @@
 'use client';
 
-import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
 import { documentsWords } from '#components/documents/words.ts';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
@@ -9,6 +8,7 @@ import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { DocumentRowShown } from '#lib/contract/document-rows';
 import type { Mode } from '#lib/contract/scalars';
+import { documentTypeWords } from '#lib/rules/document/document-words';
 
 const words = documentsWords.same;
 
@@ -44,7 +44,7 @@ export function SameFile({ mode, same, choice }: SameFileProps) {
             <TextLink href={paths.document(mode, id)} prefetch={false}>
               {filename}
             </TextLink>
-            , {types.map((type) => DOCUMENT_WORDS[type]).join(', ')}, {business_name},{' '}
+            , {types.map((type) => documentTypeWords[type]).join(', ')}, {business_name},{' '}
             {documentsWords.list.onFileSince.toLowerCase()} <Time value={uploaded_at} shape="date" />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { filingWords } from '#components/filings/words.ts';
 import type { EntityType, FilingType } from '#lib/contract/filing';
 import type { FilingSummary } from '#lib/contract/overview';
+import { capitalized } from '#lib/rules/sentence-case';
 
 export const FILING_TYPE_WORDS: Record<FilingType, string> = {
   foreign_qualification: filingWords.types.foreignQualification,
@@ -30,5 +31,5 @@ export function happeningWords({ type, happening }: Pick<FilingSummary, 'type' |
 export function tierWords(tier: string | null): string {
   if (tier === null) return filingWords.types.standard;
   const words = tier.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }

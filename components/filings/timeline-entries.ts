@@ -1,4 +1,3 @@
-import { documentWords } from '#components/documents/document-words.ts';
 import { dayWords } from '#components/filings/moment-words.ts';
 import { AGENT_MARKS, CASE_MARKS, FILING_MARKS, type StatusMark } from '#components/filings/status-mark.ts';
 import type { TimelineEntry } from '#components/filings/timeline-entry.ts';
@@ -8,6 +7,7 @@ import type { FilingDocument } from '#lib/contract/document';
 import type { Event, EventType } from '#lib/contract/event';
 import type { Filing } from '#lib/contract/filing';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
+import { documentWords } from '#lib/rules/document/document-words';
 import { formatMoney } from '#lib/rules/fees/format-money';
 
 type Words = {

@@ -1,10 +1,10 @@
-import { documentWords } from '#components/documents/document-words.ts';
 import { type AnswerField, shapeOf } from '#components/forms/answer-field.ts';
 import { partyName } from '#components/forms/part-words.ts';
 import { formWords } from '#components/forms/words.ts';
 import { formatCivilDate } from '#components/ui/format-time.ts';
 import type { Document } from '#lib/contract/document';
 import { isGiven } from '#lib/contract/is-asked';
+import { documentWords } from '#lib/rules/document/document-words';
 import { sentenceCase } from '#lib/rules/sentence-case';
 
 type WordedField = Pick<AnswerField, 'name' | 'type' | 'shape' | 'options' | 'option_labels'>;

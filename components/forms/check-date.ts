@@ -1,8 +1,8 @@
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import { formatCivilDate } from '#components/ui/format-time.ts';
 import { readDate } from '#components/ui/read-date.ts';
+import { firstYear, lastYear } from '#lib/contract/scalars';
 import { yearOf } from '#lib/rules/calendar/year-of';
-import { firstYear, lastYear } from '#lib/rules/requirement/plain-limits';
 
 /** Why a date is not a valid answer to this question, in a sentence, or null. */
 export function checkDate(field: AnswerField, value: unknown): string | null {

@@ -1,8 +1,8 @@
 import { checkAge } from '#components/documents/check-file.ts';
-import { documentWords } from '#components/documents/document-words.ts';
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
 import type { Document } from '#lib/contract/document';
+import { documentWords, withinSentence } from '#lib/rules/document/document-words';
 import { documentDate, isOfWantedType } from '#lib/rules/requirement/document-fit';
 
 /** Why this document is not a valid answer to this question, or null. An unknown id is left to the service. */
@@ -14,7 +14,7 @@ export function checkDocument(field: AnswerField, value: unknown, setting: FormS
 
 export function documentFault(field: AnswerField, document: Document, today: string): string | null {
   if (!isOfWantedType(field, document)) {
-    return `this document is of another kind (${documentWords(document.types).toLowerCase()}). Choose or upload another one.`;
+    return `this document is of another kind (${withinSentence(documentWords(document.types))}). Choose or upload another one.`;
   }
   return checkAge(document.issued_on, today, field.max_age_days) ?? null;
 }

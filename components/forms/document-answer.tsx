@@ -1,7 +1,6 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { documentWords } from '#components/documents/document-words.ts';
 import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import { documentFault, documentsFor } from '#components/forms/check-document.ts';
 import { refusedFault } from '#components/forms/check-refused.ts';
@@ -15,6 +14,7 @@ import { Select } from '#components/ui/select';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import type { Document } from '#lib/contract/document';
+import { documentWords } from '#lib/rules/document/document-words';
 
 const DocumentUpload = lazy(async () => ({
   default: (await import('#components/documents/document-upload')).DocumentUpload,

@@ -9,7 +9,7 @@ import { paths } from '#lib/config/paths';
 import type { FilingStatus } from '#lib/contract/filing';
 import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
-import { shownCount } from '#lib/rules/list/count-limit';
+import { shownCount } from '#lib/rules/list/shown-count';
 
 type Counted = { key: string; label: ReactNode; mark?: StatusShapeName; count: number; href: string };
 

@@ -4,7 +4,6 @@ import { MailStatus } from '#components/agent-mail/mail-status';
 import { agentMailWords } from '#components/agent-mail/words.ts';
 import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { partsOf } from '#components/comments/mention-text.ts';
-import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
 import { type Due, dueWords } from '#components/filings/due-words.ts';
 import { happeningWords } from '#components/filings/filing-words.ts';
 import { dayWords } from '#components/filings/moment-words.ts';
@@ -25,6 +24,7 @@ import type { PlanDraft } from '#lib/contract/plan-draft';
 import type { Mode } from '#lib/contract/scalars';
 import type { SnoozedObject } from '#lib/contract/snooze';
 import type { WebhookEndpoint } from '#lib/contract/webhook';
+import { documentTypeWords } from '#lib/rules/document/document-words';
 import { operationWords } from '#lib/rules/filing/operation-words';
 import { headingOf } from '#lib/rules/obligation/heading';
 
@@ -167,7 +167,7 @@ export function documentNeed(
     id,
     object: 'document',
     href: paths.plan(mode, plan_id),
-    what: homeWords.needs.newDocument(DOCUMENT_WORDS[type]),
+    what: homeWords.needs.newDocument(documentTypeWords[type]),
     business: business_name,
     state: jurisdictions.map(stateName).join(', '),
     status: (

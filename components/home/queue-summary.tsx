@@ -4,7 +4,7 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
-import { shownCount } from '#lib/rules/list/count-limit';
+import { shownCount } from '#lib/rules/list/shown-count';
 
 type QueueSummaryProps = {
   overview: Overview;

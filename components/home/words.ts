@@ -1,4 +1,4 @@
-import { shownCount } from '#lib/rules/list/count-limit';
+import { shownCount } from '#lib/rules/list/shown-count';
 
 /** The sentences of the home page: what needs an answer, and what advances without one. */
 export const homeWords = {

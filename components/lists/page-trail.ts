@@ -1,4 +1,5 @@
-import { countLimit, shownCount } from '#lib/rules/list/count-limit';
+import { countLimit } from '#lib/contract/count-limit';
+import { shownCount } from '#lib/rules/list/shown-count';
 
 /**
  * Pages of a list that only has a next cursor: the address keeps the earlier cursors, so that it also contains the way

@@ -1,4 +1,3 @@
-import { documentWords } from '#components/documents/document-words.ts';
 import { STATE_OPTIONS, stateName } from '#components/filings/state-name.ts';
 import { CASE_MARKS, FILING_MARKS } from '#components/filings/status-mark.ts';
 import { paletteWords as words } from '#components/palette/words.ts';
@@ -6,6 +5,7 @@ import { dashboardKeys } from '#components/shell/key-list-entries.ts';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import type { SearchResults } from '#lib/contract/search';
+import { documentWords } from '#lib/rules/document/document-words';
 
 export type PaletteEntry = { id: string; href: string; label: string; detail?: string; record?: boolean };
 export type PaletteSection = { id: string; title: string; entries: PaletteEntry[] };

@@ -10,7 +10,7 @@ import { placeWords } from '#components/shell/words.ts';
 import { paths } from '#lib/config/paths';
 import type { NavigationCounts } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
-import { shownCount } from '#lib/rules/list/count-limit';
+import { shownCount } from '#lib/rules/list/shown-count';
 
 const counted: { [Name in keyof typeof placeWords.counted]: Exclude<keyof NavigationCounts, 'object'> } = {
   needs: 'needs_you',

@@ -1,3 +1,4 @@
+import { path } from '#lib/client/path';
 import type { Transport } from '#lib/client/transport';
 import type { BusinessActivity } from '#lib/contract/business-activity';
 import type { BusinessImport, ImportBusinessesRequest } from '#lib/contract/business-import';
@@ -13,7 +14,7 @@ export function businessRowCalls({ json }: Transport) {
     activity: (id: string, query: Partial<PageQuery> = {}) =>
       json<BusinessActivity>({
         method: 'GET',
-        path: `/console/business/${encodeURIComponent(id)}/activity`,
+        path: path`/console/business/${id}/activity`,
         query,
       }),
     list: (query: Partial<BusinessRowsQuery> = {}, signal?: AbortSignal) =>

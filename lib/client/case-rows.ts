@@ -1,3 +1,4 @@
+import { path } from '#lib/client/path';
 import type { Transport } from '#lib/client/transport';
 import type { CaseRow, CaseRows, CaseRowsQuery } from '#lib/contract/case-rows';
 
@@ -5,6 +6,6 @@ export function caseRowCalls({ json }: Transport) {
   return {
     list: (query: Partial<CaseRowsQuery> = {}, signal?: AbortSignal) =>
       json<CaseRows>({ method: 'GET', path: '/console/case', query, signal }),
-    get: (id: string) => json<CaseRow>({ method: 'GET', path: `/console/case/${encodeURIComponent(id)}` }),
+    get: (id: string) => json<CaseRow>({ method: 'GET', path: path`/console/case/${id}` }),
   };
 }

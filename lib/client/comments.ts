@@ -1,3 +1,4 @@
+import { path } from '#lib/client/path';
 import type { Transport } from '#lib/client/transport';
 import type {
   Comment,
@@ -9,9 +10,8 @@ import type {
 import type { PageQuery } from '#lib/contract/list';
 
 export function commentCalls({ json, send }: Transport) {
-  const ofParent = (parent: CommentParent, id: string) =>
-    `/console/${parent}/${encodeURIComponent(id)}/comment`;
-  const own = (id: string) => `/console/comment/${encodeURIComponent(id)}`;
+  const ofParent = (parent: CommentParent, id: string) => path`/console/${parent}/${id}/comment`;
+  const own = (id: string) => path`/console/comment/${id}`;
   return {
     /** Comments by people of the organization on a filing or a case. */
     list: (parent: CommentParent, id: string, query: Partial<PageQuery> = {}) =>

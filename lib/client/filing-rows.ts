@@ -8,7 +8,7 @@ export function filingRowCalls({ send, json }: Transport) {
       json<FilingRows>({ method: 'GET', path: '/console/filing', query, signal }),
     summary: (id: string, signal?: AbortSignal) =>
       json<FilingRow>({ method: 'GET', path: path`/console/filing/${id}/summary`, signal }),
-    /** Every row of the filter, streamed. */
+    /** Every row of the filter. */
     csv: (query: Partial<FilingRowsQuery> = {}, signal?: AbortSignal): Promise<Response> =>
       send({ method: 'GET', path: '/console/filing.csv', query, signal, timeoutMs: 120_000 }),
   };

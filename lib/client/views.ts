@@ -1,3 +1,4 @@
+import { path } from '#lib/client/path';
 import type { Transport } from '#lib/client/transport';
 import type {
   ChooseDefaultViewRequest,
@@ -9,7 +10,7 @@ import type {
 } from '#lib/contract/view';
 
 export function viewCalls({ json, send }: Transport) {
-  const own = (id: string) => `/console/view/${encodeURIComponent(id)}`;
+  const own = (id: string) => path`/console/view/${id}`;
   return {
     /** The caller's own views of a list and those of the team. */
     list: (query: ViewsQuery) => json<Views>({ method: 'GET', path: '/console/view', query }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AgentMail, AgentMailListQuery } from '#lib/contract/agent-mail';
 import { Owner, OwnerFilter } from '#lib/contract/assignment';
-import { listOf } from '#lib/contract/list';
+import { listOf, totalOf } from '#lib/contract/list';
 import { JurisdictionCode, text } from '#lib/contract/scalars';
 
 /** The query of the inbox: the filters of GET /v1/agent-mail, words from a name or a sender, a tag, and an owner. */
@@ -18,8 +18,6 @@ export type AgentMailRowShown = z.infer<typeof AgentMailRowShown>;
 
 /** Unread service of process first, longest waiting on top; then everything else, newest first. */
 export const AgentMailRows = listOf(AgentMailRowShown, 'AgentMailRows').extend({
-  total: z.int().meta({
-    description: 'How many pieces of mail the filters show, on all pages; 10,001 stands for more than 10,000',
-  }),
+  total: totalOf('pieces of mail'),
 });
 export type AgentMailRows = z.infer<typeof AgentMailRows>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Business, BusinessListQuery } from '#lib/contract/business';
-import { listOf } from '#lib/contract/list';
+import { listOf, totalOf } from '#lib/contract/list';
 import { Id, JurisdictionCode } from '#lib/contract/scalars';
 
 /** A business as a list row: where it is registered and its filings in progress. */
@@ -18,9 +18,7 @@ export const BusinessRow = z.object({
 export type BusinessRow = z.infer<typeof BusinessRow>;
 
 export const BusinessRows = listOf(BusinessRow, 'BusinessRows').extend({
-  total: z.int().meta({
-    description: 'How many businesses the filters show, on all pages; 10,001 stands for more than 10,000',
-  }),
+  total: totalOf('businesses'),
 });
 export type BusinessRows = z.infer<typeof BusinessRows>;
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Owner, OwnerFilter } from '#lib/contract/assignment';
 import { CaseListQuery } from '#lib/contract/case';
-import { listOf } from '#lib/contract/list';
+import { listOf, totalOf } from '#lib/contract/list';
 import { OpenCaseRow } from '#lib/contract/overview';
 import { Id, text } from '#lib/contract/scalars';
 
@@ -21,8 +21,6 @@ export const CaseRow = OpenCaseRow.extend({ owner: Owner.nullable() });
 export type CaseRow = z.infer<typeof CaseRow>;
 
 export const CaseRows = listOf(CaseRow, 'CaseRows').extend({
-  total: z.int().meta({
-    description: 'How many cases the filters show, on all pages; 10,001 stands for more than 10,000',
-  }),
+  total: totalOf('cases'),
 });
 export type CaseRows = z.infer<typeof CaseRows>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Owner, OwnerFilter } from '#lib/contract/assignment';
 import { FilingListQuery } from '#lib/contract/filing';
-import { listOf } from '#lib/contract/list';
+import { listOf, totalOf } from '#lib/contract/list';
 import { FilingSummary, Holder } from '#lib/contract/overview';
 
 /** `act`: filings that need a person first, then by due date. */
@@ -31,8 +31,6 @@ export const FilingRow = FilingSummary.extend({ owner: Owner.nullable() });
 export type FilingRow = z.infer<typeof FilingRow>;
 
 export const FilingRows = listOf(FilingRow, 'FilingRows').extend({
-  total: z.int().meta({
-    description: 'How many filings the filters show, on all pages; 10,001 stands for more than 10,000',
-  }),
+  total: totalOf('filings'),
 });
 export type FilingRows = z.infer<typeof FilingRows>;

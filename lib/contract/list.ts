@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countLimit } from '#lib/contract/count-limit';
 
 /** A page of a list, newest first. `next_cursor` is opaque; page on until `has_more` is false. */
 export function listOf<T extends z.ZodType>(item: T, id: string) {
@@ -10,6 +11,13 @@ export function listOf<T extends z.ZodType>(item: T, id: string) {
       next_cursor: z.string().nullable(),
     })
     .meta({ id });
+}
+
+/** How many rows a list has on all its pages, as far as rows are counted. */
+export function totalOf(rows: string) {
+  const [limit, beyond] = [countLimit, countLimit + 1].map((count) => count.toLocaleString('en-US'));
+  const description = `How many ${rows} the filters show, on all pages; ${beyond} stands for more than ${limit}`;
+  return z.int().meta({ description });
 }
 
 export type List<T> = { object: 'list'; data: T[]; has_more: boolean; next_cursor: string | null };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { roles } from '#lib/contract/roles';
-import { Id, Timestamp } from '#lib/contract/scalars';
+import { Id, shownName, Timestamp } from '#lib/contract/scalars';
 import { Roles } from '#lib/contract/session';
 
 /** In the order of the list, without duplicates. */
@@ -9,12 +9,7 @@ export const GivenRoles = Roles.min(1, 'Choose at least one role.').transform((g
   roles.filter((role) => given.includes(role)),
 );
 
-export const PersonName = z
-  .string()
-  .trim()
-  .min(1, 'Enter a name.')
-  .max(100, 'Use at most 100 characters.')
-  .regex(/^\P{C}*$/u, 'Leave out characters that cannot be seen.');
+export const PersonName = shownName(100);
 
 /** A person of the organization. */
 export const Member = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Owner, OwnerFilter } from '#lib/contract/assignment';
-import { listOf } from '#lib/contract/list';
+import { listOf, totalOf } from '#lib/contract/list';
 import { Obligation, ObligationListQuery, ObligationStatus } from '#lib/contract/obligation';
 import { Id } from '#lib/contract/scalars';
 
@@ -27,9 +27,7 @@ export type ObligationRowsQuery = z.infer<typeof ObligationRowsQuery>;
 
 /** Obligations by date, earliest first; those without a date at the end. */
 export const ObligationRows = listOf(ObligationRowOwned, 'ObligationRows').extend({
-  total: z.int().meta({
-    description: 'How many obligations the filters show, on all pages; 10,001 stands for more than 10,000',
-  }),
+  total: totalOf('obligations'),
   today: z.iso.date().meta({ description: 'The day that the service counts from' }),
 });
 export type ObligationRows = z.infer<typeof ObligationRows>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AgentMailType } from '#lib/contract/agent-mail';
-import { Email, Id } from '#lib/contract/scalars';
+import { Email, Id, shownName } from '#lib/contract/scalars';
 
 /** Agent mail of these types is also forwarded to these addresses. */
 export const AgentMailForward = z.object({
@@ -9,12 +9,7 @@ export const AgentMailForward = z.object({
 });
 export type AgentMailForward = z.infer<typeof AgentMailForward>;
 
-export const OrganizationName = z
-  .string()
-  .trim()
-  .min(1, 'Enter the name of the organization.')
-  .max(200, 'Use at most 200 characters.')
-  .regex(/^\P{C}*$/u, 'Leave out characters that cannot be seen.');
+export const OrganizationName = shownName(200, 'Enter the name of the organization.');
 
 const Forwards = z.array(AgentMailForward).max(20, 'Use at most 20 rules.');
 

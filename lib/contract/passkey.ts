@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { Id, Timestamp } from '#lib/contract/scalars';
+import { Id, shownName, Timestamp } from '#lib/contract/scalars';
 import { SignInAgain } from '#lib/contract/second-factor';
 
-export const PasskeyName = z
-  .string()
-  .trim()
-  .min(1, 'Enter a name.')
-  .max(60, 'Use at most 60 characters.')
-  .regex(/^\P{C}*$/u, 'Leave out characters that cannot be seen.');
+export const PasskeyName = shownName(60);
 
 /** A credential in a device or a password manager, with which its person signs in without a password. */
 export const Passkey = z

@@ -9,13 +9,16 @@ export const Timestamp = z.iso
   .meta({ description: 'ISO 8601 in UTC with milliseconds', example: '2026-11-21T09:30:00.000Z' });
 
 /** Years outside this range are typing errors, and the database cannot store some of them. */
+export const firstYear = 1800;
+export const lastYear = 2200;
+
 function isPlausible(date: string): boolean {
   // The format of the date was checked before.
   if (!/^\d{4}-\d\d-\d\d/.test(date) || Number.isNaN(Date.parse(date))) return true;
   const year = new Date(date).getUTCFullYear();
-  return year >= 1800 && year <= 2200;
+  return year >= firstYear && year <= lastYear;
 }
-const checkTheYear = { error: 'Check the year: use one from 1800 to 2200.', ...youngerRule };
+const checkTheYear = { error: `Check the year: use one from ${firstYear} to ${lastYear}.`, ...youngerRule };
 
 /** What to say of a text that is written like a date and is none; undefined if it is not written so. */
 export function missingDay(input: unknown): string | undefined {
@@ -71,6 +74,16 @@ export function hasUnseen(name: string): boolean {
 /** The name of a company, as a register and a certificate show it. */
 export function companyName(max: number) {
   return text(max).refine((name) => !hasUnseen(name), { error: unseenDetail, ...youngerRule });
+}
+
+/** A name that a person gives to something, or has. */
+export function shownName(max: number, missing = 'Enter a name.') {
+  return z
+    .string()
+    .trim()
+    .min(1, missing)
+    .max(max, `Use at most ${max} characters.`)
+    .regex(/^\P{C}*$/u, 'Leave out characters that cannot be seen.');
 }
 
 export const Email = text(254).pipe(z.email('Enter an email address, for example name@example.com.')).meta({

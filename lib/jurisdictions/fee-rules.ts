@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Condition } from '#lib/contract/condition';
-import { Confidence, FeeComponent } from '#lib/contract/fee';
+import { Confidence, ExpeditedTier, FeeComponent } from '#lib/contract/fee';
 
 export const Cites = z.array(z.string().regex(/^s[0-9]+$/));
 
@@ -76,7 +76,7 @@ export const Tier = z.strictObject({
   tier: z.string().regex(/^[a-z0-9][a-z0-9_]*$/),
   label: z.string(),
   amount: z.number().min(0),
-  turnaround: z.strictObject({ value: z.number(), unit: z.enum(['hour', 'business_day']) }).nullable(),
+  turnaround: z.strictObject(ExpeditedTier.shape.turnaround.unwrap().shape).nullable(),
   ...figure,
 });
 export type Tier = z.infer<typeof Tier>;

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { Source } from '#lib/contract/fee';
 
-const Source = z.strictObject({
-  url: z.string(),
-  title: z.string().nullable(),
-  kind: z.enum(['statute', 'official', 'secondary']),
-  as_of: z.string().nullable(),
-});
+const FormSource = z.strictObject(Source.omit({ id: true }).shape);
 
 /** The items of one form in its order and words, as far as they are known. */
 const FormItems = z.strictObject({
@@ -18,7 +14,7 @@ const FormItems = z.strictObject({
   items: z
     .array(z.strictObject({ no: z.string().nullable(), label: z.string(), field: z.string().nullable() }))
     .min(1),
-  sources: z.array(Source).min(1),
+  sources: z.array(FormSource).min(1),
 });
 export type FormItems = z.infer<typeof FormItems>;
 

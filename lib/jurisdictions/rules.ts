@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Source } from '#lib/contract/fee';
 import { AfterFiling, NameRules } from '#lib/contract/requirement';
 import { DueSchedule } from '#lib/jurisdictions/due-schedule';
 import { Cites, Fee, NotesInternal, Tier } from '#lib/jurisdictions/fee-rules';
@@ -67,7 +68,7 @@ const StateNameRules = z.strictObject({
 const StateSource = z.strictObject({
   id: z.string().regex(/^s[0-9]+$/),
   url: z.string(),
-  kind: z.enum(['statute', 'official', 'secondary']),
+  kind: Source.shape.kind,
   title: z.string().nullish(),
   as_of: z.union([z.iso.date(), z.string().regex(/^[0-9]{4}(-(0[1-9]|1[0-2]))?$/)]).nullish(),
   notes_internal: NotesInternal.optional(),

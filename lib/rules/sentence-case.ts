@@ -9,5 +9,9 @@ export function sentenceCase(name: string): string {
     .split('_')
     .map((word) => acronyms.get(word) ?? word)
     .join(' ');
+  return capitalized(words);
+}
+
+export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { FieldError, Problem } from '#lib/contract/problem';
 import { type ProblemCode, problems } from '#lib/contract/problem-codes';
+import { capitalized } from '#lib/rules/sentence-case';
 
 export type ProblemMembers = Partial<Omit<Problem, 'type' | 'title' | 'status' | 'detail' | 'instance'>>;
 
@@ -58,5 +59,5 @@ function inPlace({ pointer, detail }: FieldError): string {
   if (words.length === 0 || words.some((word) => detail.toLowerCase().includes(word.toLowerCase())))
     return detail;
   const place = words.join(', ');
-  return `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${detail}`;
+  return `${capitalized(place)}: ${detail}`;
 }

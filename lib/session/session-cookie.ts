@@ -1,4 +1,5 @@
 import { env } from '#lib/config/env';
+import { providerSignInMinutes } from '#lib/contract/lifetimes';
 
 export function sessionSeconds(): number {
   return Math.ceil(env().SESSION_HOURS * 3_600);
@@ -28,7 +29,7 @@ function own(secure: boolean, name: string, maxAge?: number) {
 export function signInCookies(secure = isSecure(), seconds = sessionSeconds()) {
   return {
     sessionToken: own(secure, 'session', seconds),
-    singleSignOn: own(secure, 'single-sign-on', 600),
+    singleSignOn: own(secure, 'single-sign-on', providerSignInMinutes * 60),
     callbackUrl: own(secure, 'callback-url'),
     pkceCodeVerifier: own(secure, 'pkce', 900),
     state: own(secure, 'state', 900),

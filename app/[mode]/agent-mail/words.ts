@@ -1,4 +1,4 @@
-import { shownCount } from '#lib/rules/list/count-limit';
+import { shownCount } from '#lib/rules/list/shown-count';
 
 /** The sentences of the inbox of agent mail, and of the page of one piece of mail. */
 export const inboxWords = {

@@ -1,4 +1,4 @@
-import { shownCount } from '#lib/rules/list/count-limit';
+import { shownCount } from '#lib/rules/list/shown-count';
 
 /** The sentences of the list of businesses, of the record of one, and of adding one. */
 export const businessListWords = {

@@ -13,6 +13,8 @@ import { paths } from '#lib/config/paths';
 import type { ObligationRowOwned } from '#lib/contract/obligation-rows';
 import type { Mode } from '#lib/contract/scalars';
 import { detailOf, headingOf } from '#lib/rules/obligation/heading';
+import { capitalized } from '#lib/rules/sentence-case';
+import { withPeriod } from '#lib/rules/with-period';
 import { ChangeObligation } from './change-obligation.tsx';
 import { calendarWords } from './words.ts';
 
@@ -135,7 +137,7 @@ function Line({
 /** Words of the data and of people, which may begin small and end without a period. */
 function sentence(words: string | null): string[] {
   if (words === null) return [];
-  return [`${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`];
+  return [withPeriod(capitalized(words))];
 }
 
 /** The law or page that says so; the first states it most directly. */

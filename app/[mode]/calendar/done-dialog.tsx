@@ -2,7 +2,6 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
 import { Dialog } from '#components/ui/dialog';
 import { Disclosure } from '#components/ui/disclosure';
 import { Select } from '#components/ui/select';
@@ -13,6 +12,7 @@ import { paths } from '#lib/config/paths';
 import type { Document } from '#lib/contract/document';
 import type { PageQuery } from '#lib/contract/list';
 import type { Mode } from '#lib/contract/scalars';
+import { documentTypeWords } from '#lib/rules/document/document-words';
 import { ShortForm } from '../../short-form.tsx';
 import { useShortForm } from '../../use-short-form.ts';
 import type { ChangeProps } from './change-props.ts';
@@ -50,7 +50,7 @@ export function DoneDialog({ title, row, mode, change, onDone, onClose }: Change
           value={proof}
           options={documents.map(({ id, types, filename }) => ({
             value: id,
-            label: `${types.map((type) => DOCUMENT_WORDS[type]).join(', ')}: ${filename}`,
+            label: `${types.map((type) => documentTypeWords[type]).join(', ')}: ${filename}`,
           }))}
           onChange={(event) => setProof(event.target.value)}
         />

@@ -1,4 +1,4 @@
-import { shownCount } from '#lib/rules/list/count-limit';
+import { shownCount } from '#lib/rules/list/shown-count';
 import { withPeriod } from '#lib/rules/with-period';
 
 /** The sentences of the calendar: what states require after a registration. */

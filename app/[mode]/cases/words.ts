@@ -1,4 +1,4 @@
-import { shownCount } from '#lib/rules/list/count-limit';
+import { shownCount } from '#lib/rules/list/shown-count';
 
 /** The sentences of the list of cases and of the page of one. */
 export const caseListWords = {

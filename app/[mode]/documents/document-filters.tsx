@@ -1,6 +1,5 @@
 'use client';
 
-import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import { FilterSelect } from '#components/lists/filter-select';
 import { SearchToolbar } from '#components/lists/search-toolbar';
@@ -9,10 +8,11 @@ import { DownloadButton } from '#components/ui/download-button';
 import { optionsOf } from '#components/ui/options-of.ts';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
+import { documentTypeWords } from '#lib/rules/document/document-words';
 import { documentListParsers, filtersOf, noFilters } from './document-list-query.ts';
 import { documentListWords as words } from './words.ts';
 
-const TYPES = optionsOf(DOCUMENT_WORDS);
+const TYPES = optionsOf(documentTypeWords);
 const AGES = optionsOf(words.ages);
 const USED = optionsOf({ true: words.usedByFilings, false: words.usedByNone });
 

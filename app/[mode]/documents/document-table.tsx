@@ -1,4 +1,3 @@
-import { documentWords } from '#components/documents/document-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { formatCivilDate } from '#components/ui/format-time.ts';
@@ -7,6 +6,7 @@ import { CivilDate, Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { DocumentRowShown } from '#lib/contract/document-rows';
 import type { Mode } from '#lib/contract/scalars';
+import { documentWords } from '#lib/rules/document/document-words';
 import { documentListWords as words } from './words.ts';
 
 export function DocumentTable({ rows, mode }: { rows: readonly DocumentRowShown[]; mode: Mode }) {

@@ -1,4 +1,4 @@
-import { shownCount } from '#lib/rules/list/count-limit';
+import { shownCount } from '#lib/rules/list/shown-count';
 import { withPeriod } from '#lib/rules/with-period';
 
 /** The sentences of the list of documents. */

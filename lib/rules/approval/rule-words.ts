@@ -14,7 +14,7 @@ export function ruleWords(mode: Mode, terms: ApprovalTerms): string {
 
 function narrowings({ over_amount, jurisdictions, applies_to }: ApprovalTerms): string[] {
   return [
-    ...(jurisdictions ? [`in ${states.format(jurisdictions.map((code) => regionName(code.slice(3))))}`] : []),
+    ...(jurisdictions ? [`in ${states.format(jurisdictions.map(regionName))}`] : []),
     ...(over_amount === null ? [] : [`over ${formatDollars(over_amount).replace('.00', '')}`]),
     ...(applies_to.length === 2
       ? []

@@ -18,6 +18,16 @@ export const newNameField: FieldSpec = {
   example: 'Northwind Freight of Delaware, LLC',
 };
 
+/** The summary of a case that asks for `newNameField`. */
+export const newNameSummary = 'The name is not available; a different one is needed';
+
+export const principalAddressField: FieldSpec = {
+  name: 'principal_address',
+  type: 'object',
+  description: 'Principal office with its full street address',
+  required: true,
+};
+
 export const remarksField: FieldSpec = {
   name: 'remarks',
   type: 'string',

@@ -1,5 +1,11 @@
 import type { CaseKind, FieldSpec } from '#lib/contract/case';
-import { certificateField, newNameField, remarksField } from '#lib/rules/case/case-fields';
+import {
+  certificateField,
+  newNameField,
+  newNameSummary,
+  principalAddressField,
+  remarksField,
+} from '#lib/rules/case/case-fields';
 
 type Template = {
   reason: string;
@@ -19,7 +25,7 @@ const templates: readonly Template[] = [
     reason: 'name_not_distinguishable',
     label: 'Name not distinguishable',
     kind: 'legal_name_change',
-    summary: 'The name is not available; a different one is needed',
+    summary: newNameSummary,
     details:
       '{state} returned the filing: **{legal_name}** cannot be told apart from a name on its record. Enter the name to file under instead. We check the new name before the filing continues.',
     fields: [newNameField],
@@ -65,15 +71,7 @@ const templates: readonly Template[] = [
     summary: 'The address of the principal office was not accepted',
     details:
       '{state} returned the filing of **{legal_name}**: the address of the principal office is incomplete or not a street address.',
-    fields: [
-      {
-        name: 'principal_address',
-        type: 'object',
-        description: 'Principal office with its full street address',
-        required: true,
-      },
-      remarksField,
-    ],
+    fields: [principalAddressField, remarksField],
   },
   {
     reason: 'fee_short',

@@ -1,5 +1,6 @@
 import { askedFields } from '#lib/contract/asked-fields';
 import { fieldsOf } from '#lib/contract/condition';
+import { isAsked, isGiven } from '#lib/contract/is-asked';
 import type { Fee, PerPeriodRule } from '#lib/jurisdictions/fee-rules';
 import type { OperationRules } from '#lib/jurisdictions/rules';
 import { isCivilDate } from '#lib/rules/calendar/civil-date';
@@ -7,7 +8,6 @@ import { percentOf, toCents } from '#lib/rules/fees/money';
 import { perPeriodCents } from '#lib/rules/fees/per-period-cents';
 import { perUnitCents } from '#lib/rules/fees/per-unit-cents';
 import { readCount } from '#lib/rules/fees/read-count';
-import { isAsked, isGiven } from '#lib/rules/requirement/is-asked';
 
 export type FeeContext = {
   operation: OperationRules;

@@ -26,7 +26,10 @@ export function einLines(facts: FormFacts): FormLine[] {
     tax_id_last4?: string;
   };
   const fixed = (item: string | null, label: string, field: string, value: string | null): FormLine => ({
-    ...{ item, label, field, value },
+    item,
+    label,
+    field,
+    value,
     parts: [],
     from: value === null ? null : 'submission',
   });

@@ -1,6 +1,7 @@
 import type { RuleChange } from '#lib/contract/jurisdiction-version';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { type RuleFact, ruleFacts } from '#lib/rules/jurisdiction/rule-facts';
+import { withPeriod } from '#lib/rules/with-period';
 
 /** The rules of a state, and a day on which they are in force. */
 export type RulesOfDay = { rules: JurisdictionRules; day: string };
@@ -34,18 +35,17 @@ function toChange(before: RuleFact | undefined, after: RuleFact | undefined): Ru
   if (!fact || before?.value === after?.value) return [];
   const { area, type, subject } = fact;
   const shown = { area, type, subject, before: before?.value ?? null, after: after?.value ?? null };
-  if (!before) return [{ ...shown, change: 'added', detail: sentence(`${subject} is new: ${shown.after}`) }];
+  if (!before)
+    return [{ ...shown, change: 'added', detail: withPeriod(`${subject} is new: ${shown.after}`) }];
   if (!after)
-    return [{ ...shown, change: 'removed', detail: sentence(`${subject} is gone. It was: ${shown.before}`) }];
+    return [
+      { ...shown, change: 'removed', detail: withPeriod(`${subject} is gone. It was: ${shown.before}`) },
+    ];
   return [
     {
       ...shown,
       change: 'changed',
-      detail: `${sentence(`${subject} is now: ${shown.after}`)} ${sentence(`It was: ${shown.before}`)}`,
+      detail: `${withPeriod(`${subject} is now: ${shown.after}`)} ${withPeriod(`It was: ${shown.before}`)}`,
     },
   ];
-}
-
-function sentence(words: string): string {
-  return /[.!?]$/.test(words) ? words : `${words}.`;
 }

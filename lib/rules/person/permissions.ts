@@ -4,9 +4,9 @@ import type { Role } from '#lib/contract/roles';
 export type Permission = 'read' | 'comment' | 'prepare' | 'simulate' | 'approve' | 'develop' | 'administer';
 
 /**
- * The one table of what each role permits: `comment` is what people say to each other; `prepare` is business records, documents, plans, submissions and the answers
- * to cases; `simulate` the sandbox; `approve` the decision on what somebody else submits; `develop` keys and webhooks;
- * `administer` the people and the settings of the organization.
+ * What each role permits: `comment` is what people say to each other; `prepare` is business records, documents, plans,
+ * submissions and the answers to cases; `simulate` the sandbox; `approve` the decision on what somebody else submits;
+ * `develop` keys and webhooks; `administer` the people and the settings of the organization.
  */
 export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   viewer: ['read'],

@@ -65,7 +65,7 @@ const questions: Question[] = [
     name: 'ein_suffix',
     type: 'string',
     label: 'Suffix of the responsible party',
-    description: 'Such as Jr. or III',
+    description: 'For example Jr. or III',
     required: false,
   },
   {

@@ -61,7 +61,7 @@ function questionOf(
   const { common: _common, sources: _sources, age_in_words: _age, when, ...spec } = first;
   const inner = [...new Set(fields.flatMap((field) => field.inner_required ?? []))];
   const ages = fields.flatMap((field) => field.max_age_days ?? []);
-  const isAlways = fields.some((field) => JSON.stringify(field.when) !== JSON.stringify(when));
+  const isSameCondition = fields.every((field) => JSON.stringify(field.when) === JSON.stringify(when));
   return {
     ...spec,
     // If the states' descriptions differ, none is used for all.
@@ -72,7 +72,7 @@ function questionOf(
     ...(inner.length > 0 && { inner_required: inner }),
     ...(ages.length > 0 && { max_age_days: Math.min(...ages) }),
     // If the states ask it under different conditions, each state applies its own.
-    ...(when && !isAlways && { when }),
+    ...(when && isSameCondition && { when }),
     states: states.map(({ jurisdiction }) => jurisdiction),
     value: answerOf(first.name, states, shared),
     value_source: sourceOf(first.name, states, shared),

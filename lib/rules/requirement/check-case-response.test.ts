@@ -133,7 +133,7 @@ test('a document of another type is refused with both types in words', () => {
   expect(error).toEqual({
     pointer: '/fields/answer',
     code: 'document_type',
-    detail: 'Answer must be a bylaws; this document is a certificate of good standing.',
+    detail: 'Answer: use a document of the kind “bylaws”. This one is “certificate of good standing”.',
   });
 });
 

@@ -1,13 +1,13 @@
 import { askedFields } from '#lib/contract/asked-fields';
 import { beginningOf } from '#lib/contract/beginning-of';
 import type { CaseRequest, CaseResponse, FieldSpec } from '#lib/contract/case';
+import { isGiven } from '#lib/contract/is-asked';
 import type { FieldError } from '#lib/contract/problem';
 import type { FieldRule } from '#lib/jurisdictions/field-rules';
 import { checkFieldValue } from '#lib/rules/requirement/check-field-value';
 import { checkRequirements } from '#lib/rules/requirement/check-requirements';
 import type { FieldContext } from '#lib/rules/requirement/checkable-field';
 import { jsonPointer, withoutReported } from '#lib/rules/requirement/field-errors';
-import { isGiven } from '#lib/rules/requirement/is-asked';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
 
 /** The state that a case is about, what is filed there, and for whom. */

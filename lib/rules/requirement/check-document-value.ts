@@ -1,6 +1,8 @@
+import type { DocumentType } from '#lib/contract/document';
 import type { FieldError } from '#lib/contract/problem';
 import { addDays } from '#lib/rules/calendar/days';
 import { longDate } from '#lib/rules/calendar/short-date';
+import { documentTypeWords, withinSentence } from '#lib/rules/document/document-words';
 import type { CheckableField, FieldContext } from '#lib/rules/requirement/checkable-field';
 import { type AgeFault, ageFault, isOfWantedType } from '#lib/rules/requirement/document-fit';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
@@ -27,12 +29,14 @@ export function checkDocumentValue(
     ];
   }
   if (!isOfWantedType(spec, document)) {
-    const wanted = (spec.document_types ?? []).map(inWords).join(' or ');
+    const quoted = (types: readonly DocumentType[] = []) =>
+      types.map((type) => `“${withinSentence(documentTypeWords[type])}”`);
+    const [wanted, given] = [quoted(spec.document_types).join(' or '), quoted(document.types).join(' and ')];
     return [
       {
         pointer,
         code: 'document_type',
-        detail: `${label} must be a ${wanted}; this document is a ${document.types.map(inWords).join(' and ')}.`,
+        detail: `${label}: use a document of the kind ${wanted}. This one is ${given}.`,
       },
     ];
   }
@@ -66,8 +70,4 @@ function ageDetail(
     case 'document_too_old':
       return `it must be ${limit}, so issued on or after ${longDate(addDays(today, -fault.most))}. This one is of ${longDate(issuedOn)}; order a new one.`;
   }
-}
-
-function inWords(type: string): string {
-  return type.replaceAll('_', ' ');
 }

@@ -1,5 +1,6 @@
 import type { FieldError } from '#lib/contract/problem';
 import { isCivilDate } from '#lib/rules/calendar/civil-date';
+import { inThePast } from '#lib/rules/calendar/day-faults';
 import { addDays } from '#lib/rules/calendar/days';
 import { longDate } from '#lib/rules/calendar/short-date';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
@@ -33,9 +34,7 @@ function refuse(
     const detail = `The record does not say that ${state} takes a later effective date for this filing. Leave it out to register at once.`;
     return { code: 'not_offered', detail };
   }
-  if (date < today) {
-    return { code: 'in_the_past', detail: `${longDate(date)} has passed. Use today or a later day.` };
-  }
+  if (date < today) return inThePast(date);
   if (rule.max_days === null || date <= addDays(today, rule.max_days)) return null;
   const latest = longDate(addDays(today, rule.max_days));
   const detail = `${state} takes a date up to ${rule.max_days} days ahead, so ${latest} at the latest. You entered ${longDate(date)}.`;

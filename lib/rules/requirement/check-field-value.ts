@@ -1,9 +1,9 @@
+import { isGiven } from '#lib/contract/is-asked';
 import type { FieldError } from '#lib/contract/problem';
 import { checkDocumentValue } from '#lib/rules/requirement/check-document-value';
 import { checkDateValue, checkNumberValue, checkTextValue } from '#lib/rules/requirement/check-plain-value';
 import { checkListValue, checkObjectValue } from '#lib/rules/requirement/check-shaped-value';
 import type { CheckableField, FieldContext } from '#lib/rules/requirement/checkable-field';
-import { isGiven } from '#lib/rules/requirement/is-asked';
 import { labelOf } from '#lib/rules/requirement/known-fields';
 import { nullByteErrors } from '#lib/rules/requirement/null-bytes';
 

@@ -1,16 +1,14 @@
 import type { FieldError } from '#lib/contract/problem';
-import { hasUnseen, missingDay, unseenDetail } from '#lib/contract/scalars';
+import { firstYear, hasUnseen, lastYear, missingDay, unseenDetail } from '#lib/contract/scalars';
 import { isCivilDate } from '#lib/rules/calendar/civil-date';
 import { yearOf } from '#lib/rules/calendar/year-of';
 import type { CheckableField } from '#lib/rules/requirement/checkable-field';
 import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 import { labelOf } from '#lib/rules/requirement/known-fields';
 import {
-  firstYear,
   formatOf,
   isEntityName,
   isWrongEin,
-  lastYear,
   leastCount,
   longestText,
   mostCounted,

@@ -1,7 +1,7 @@
+import { isGiven } from '#lib/contract/is-asked';
 import type { FieldError } from '#lib/contract/problem';
 import { addressErrors, placeErrors, streetFault } from '#lib/rules/requirement/address-errors';
 import { member } from '#lib/rules/requirement/checkable-rule';
-import { isGiven } from '#lib/rules/requirement/is-asked';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
 
 /**

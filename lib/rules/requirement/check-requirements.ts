@@ -1,4 +1,5 @@
 import { askedFields } from '#lib/contract/asked-fields';
+import { isGiven } from '#lib/contract/is-asked';
 import type { FieldError } from '#lib/contract/problem';
 import type { FieldRule } from '#lib/jurisdictions/field-rules';
 import { addressErrors, placeErrors } from '#lib/rules/requirement/address-errors';
@@ -9,7 +10,6 @@ import { checkRegisteredAgent } from '#lib/rules/requirement/check-registered-ag
 import { checkRoles } from '#lib/rules/requirement/check-roles';
 import { checkStartOfBusiness, startOfBusiness } from '#lib/rules/requirement/check-start-of-business';
 import { checkableRule, member } from '#lib/rules/requirement/checkable-rule';
-import { isGiven } from '#lib/rules/requirement/is-asked';
 import { labelOf } from '#lib/rules/requirement/known-fields';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
 import { sourceUrls } from '#lib/rules/sources';

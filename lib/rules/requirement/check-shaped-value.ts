@@ -1,9 +1,9 @@
+import { isGiven } from '#lib/contract/is-asked';
 import { isPlainObject } from '#lib/contract/is-plain-object';
 import type { FieldError } from '#lib/contract/problem';
 import { addressErrors } from '#lib/rules/requirement/address-errors';
 import type { CheckableField, FieldContext } from '#lib/rules/requirement/checkable-field';
 import { fieldErrorsOf, withoutReported } from '#lib/rules/requirement/field-errors';
-import { isGiven } from '#lib/rules/requirement/is-asked';
 import { labelOf, shapeOf } from '#lib/rules/requirement/known-fields';
 import { partyLabel } from '#lib/rules/requirement/party-label';
 import { shapeSchemas } from '#lib/rules/requirement/shape-schemas';

@@ -1,5 +1,6 @@
 import type { FieldError } from '#lib/contract/problem';
 import { addMonths, isCivilDate } from '#lib/rules/calendar/civil-date';
+import { tooFarAhead } from '#lib/rules/calendar/day-faults';
 import { longDate } from '#lib/rules/calendar/short-date';
 
 /** The field, in states that ask for it. */
@@ -21,7 +22,5 @@ export function checkStartOfBusiness(
     return { code: 'before_formation', detail };
   }
   const latest = addMonths(today, farthestMonths);
-  if (date <= latest) return null;
-  const detail = `Use a day up to ${longDate(latest)}. You entered ${longDate(date)}.`;
-  return { code: 'too_far_ahead', detail };
+  return date <= latest ? null : tooFarAhead(date, latest);
 }

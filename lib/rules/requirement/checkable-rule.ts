@@ -1,6 +1,6 @@
+import { isGiven } from '#lib/contract/is-asked';
 import type { FieldRule } from '#lib/jurisdictions/field-rules';
 import type { CheckableField } from '#lib/rules/requirement/checkable-field';
-import { isGiven } from '#lib/rules/requirement/is-asked';
 import { innerRequired } from '#lib/rules/requirement/known-fields';
 
 /**

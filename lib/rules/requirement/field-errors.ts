@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import en from 'zod/v4/locales/en.js';
 import type { FieldError } from '#lib/contract/problem';
+import { capitalized } from '#lib/rules/sentence-case';
 
 // For a missing choice, Zod only reports that it is not one of the options: an issue does not contain the received
 // value.
@@ -151,7 +152,7 @@ function nameOf(path: readonly PropertyKey[]): string {
   if (name === undefined) return path.length === 0 ? 'The body' : 'Each entry';
   const words = String(name).replaceAll('_', ' ').trim();
   if (typeof path.at(-1) === 'number') return `Each of the ${words}`;
-  return words === '' ? 'A value' : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === '' ? 'A value' : capitalized(words);
 }
 
 const types: Record<string, string> = {

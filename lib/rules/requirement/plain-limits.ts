@@ -40,7 +40,3 @@ export function leastCount(name: string): number | null {
   if (!name.endsWith('_count')) return null;
   return name === 'member_count' ? 1 : 0;
 }
-
-/** The range of years for events of a company. */
-export const firstYear = 1800;
-export const lastYear = 2200;

@@ -1,4 +1,5 @@
 import type { Business } from '#lib/contract/business';
+import { isGiven } from '#lib/contract/is-asked';
 import type { OperationType } from '#lib/contract/operation-type';
 import type { GoverningPerson, Owner } from '#lib/contract/party';
 import type { Prefill, RequirementField } from '#lib/contract/requirement';
@@ -8,7 +9,6 @@ import { fitsField } from '#lib/rules/requirement/check-document-value';
 import { describeFields } from '#lib/rules/requirement/describe-fields';
 import { documentDate } from '#lib/rules/requirement/document-fit';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
-import { isGiven } from '#lib/rules/requirement/is-asked';
 
 export type PrefillQuestion = {
   rules: JurisdictionRules;

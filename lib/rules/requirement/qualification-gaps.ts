@@ -1,5 +1,6 @@
 import type { Business, RegistrationStatus } from '#lib/contract/business';
 import { missingFacts } from '#lib/rules/requirement/missing-facts';
+import { canBeQualified } from '#lib/rules/requirement/qualified-types';
 
 /**
  * What blocks an application in any state: a company that is not formed (check 1), the gaps of check 2, and an entity
@@ -11,7 +12,7 @@ export function qualificationGaps(
   const unformed = unformedWords[business.registration_status];
   if (unformed) return [{ field: 'registration_status', detail: unformed }];
   const gaps = missingFacts(business);
-  if (business.entity_type === 'llc' || business.entity_type === 'professional_llc') return gaps;
+  if (canBeQualified(business.entity_type)) return gaps;
   return [...gaps, { field: 'entity_type', detail: 'Only LLCs can be qualified in other states yet.' }];
 }
 

@@ -1,5 +1,11 @@
 import type { CaseKind, FieldSpec } from '#lib/contract/case';
-import { certificateField, newNameField, remarksField } from '#lib/rules/case/case-fields';
+import {
+  certificateField,
+  newNameField,
+  newNameSummary,
+  principalAddressField,
+  remarksField,
+} from '#lib/rules/case/case-fields';
 
 export type CaseText = { summary: string; details: string; fields: FieldSpec[] };
 
@@ -13,20 +19,11 @@ export function defaultCase(
       return {
         summary: 'Certificate of good standing and principal office needed',
         details: `${jurisdictionName} returned the filing of **${legalName}** for two reasons:\n\n- The certificate of good standing from the home state is not readable. Upload a new one.\n- The street address of the principal office is incomplete.`,
-        fields: [
-          certificateField,
-          {
-            name: 'principal_address',
-            type: 'object',
-            description: 'Principal office with its full street address',
-            required: true,
-          },
-          remarksField,
-        ],
+        fields: [certificateField, principalAddressField, remarksField],
       };
     case 'legal_name_change':
       return {
-        summary: 'The name is not available; a different one is needed',
+        summary: newNameSummary,
         details: `${jurisdictionName} already has **${legalName}**, or a name that is not distinguishable from it, on record. Enter the name to file under instead. We check the new name before the filing continues.`,
         fields: [newNameField],
       };

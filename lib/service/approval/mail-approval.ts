@@ -59,7 +59,7 @@ function hasAsked({ requested_by }: ApprovalRow) {
 }
 
 function mailOf(row: ApprovalRow, link: string): Omit<Mail, 'to'> | null {
-  const about = { name: row.legal_name, state: regionName(row.jurisdiction.slice(3)), link };
+  const about = { name: row.legal_name, state: regionName(row.jurisdiction), link };
   const by = row.decided_by?.name ?? '';
   switch (row.status) {
     case 'waiting':

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { BusinessRowsQuery } from '#lib/contract/business-rows';
+import { qualifiedTypes } from '#lib/rules/requirement/qualified-types';
 import { hasRegistrationStatus } from '#lib/service/business/registration-status';
 import type { Context } from '#lib/service/context';
 import { mine, sameTenant } from '#lib/service/db/mine';
@@ -62,7 +63,7 @@ const hasNoGap = sql`(
   ${businesses.registration_state} = 'registered' and
   btrim(${businesses.legal_name}) <> '' and ${businesses.formation_jurisdiction} <> ''
   and ${businesses.formation_date} is not null and btrim(coalesce(${businesses.registration_number}, '')) <> ''
-  and jsonb_array_length(${businesses.owners}) > 0 and ${businesses.entity_type} in ('llc', 'professional_llc')
+  and jsonb_array_length(${businesses.owners}) > 0 and ${inArray(businesses.entity_type, [...qualifiedTypes])}
 )`;
 
 function is(wanted: 'true' | 'false', condition: SQL): SQL {

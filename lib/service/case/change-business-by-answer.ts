@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { UpdateBusinessRequest } from '#lib/contract/business';
+import { isGiven } from '#lib/contract/is-asked';
 import { nameKey } from '#lib/rules/names/name-key';
-import { isGiven } from '#lib/rules/requirement/is-asked';
 import { loadBusiness } from '#lib/service/business/get-business';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';

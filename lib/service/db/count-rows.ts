@@ -1,6 +1,6 @@
 import { count, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { countLimit } from '#lib/rules/list/count-limit';
+import { countLimit } from '#lib/contract/count-limit';
 import type { Tx } from '#lib/service/db/database';
 
 /** How many rows meet the condition; one more than the limit and `besides` if there are more, however many. */

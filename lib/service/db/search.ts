@@ -1,5 +1,5 @@
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { countLimit } from '#lib/rules/list/count-limit';
+import { countLimit } from '#lib/contract/count-limit';
 import type { Tx } from '#lib/service/db/database';
 import { casesOf, inWords } from '#lib/service/db/word-range';
 

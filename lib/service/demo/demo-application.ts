@@ -1,10 +1,10 @@
 import type { Address } from '#lib/contract/address';
 import type { Business } from '#lib/contract/business';
+import { isAsked } from '#lib/contract/is-asked';
 import type { RequirementField } from '#lib/contract/requirement';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { describeFields } from '#lib/rules/requirement/describe-fields';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
-import { isAsked } from '#lib/rules/requirement/is-asked';
 import { prefillFrom } from '#lib/rules/requirement/prefill-from';
 import type { DemoPerson } from '#lib/service/demo/demo-people';
 

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { documentTypeWords } from '#lib/rules/document/document-words';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -63,10 +64,5 @@ function nameOf({ types, content_type }: DocumentRow, of: readonly (string | und
 
 /** The kind of a document, for its file name. */
 export function typeWords(type: DocumentRow['types'][number]): string {
-  if (type === 'other') return 'Document';
-  const words = type
-    .replaceAll('_', ' ')
-    .replace(/^ein\b/, 'EIN')
-    .replace(/^ra\b/, 'registered agent');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return type === 'other' ? 'Document' : documentTypeWords[type];
 }

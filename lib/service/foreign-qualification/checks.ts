@@ -1,5 +1,6 @@
 import type { NameCheck } from '#lib/contract/name-check';
 import { missingFacts } from '#lib/rules/requirement/missing-facts';
+import { canBeQualified } from '#lib/rules/requirement/qualified-types';
 import { registrationStatusOf } from '#lib/service/business/registration-status';
 import { ProblemError } from '#lib/service/errors';
 import type { Application } from '#lib/service/foreign-qualification/application';
@@ -76,9 +77,9 @@ function checkRecordComplete(application: Application): ProblemError | null {
   );
 }
 
-/** Check 3: a US LLC, including a professional one. */
+/** Check 3. */
 function checkEntityType({ business }: Application): ProblemError | null {
-  if (business.entity_type === 'llc' || business.entity_type === 'professional_llc') return null;
+  if (canBeQualified(business.entity_type)) return null;
   return new ProblemError(
     'entity_type_not_supported',
     `Only a US LLC can be qualified in another state so far. This business is a ${business.entity_type.replaceAll('_', ' ')}.`,

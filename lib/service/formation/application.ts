@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { EntityType } from '#lib/contract/filing';
+import { isGiven } from '#lib/contract/is-asked';
 import type { NameOnRecord } from '#lib/rules/names/compare-names';
 import { givenName } from '#lib/rules/names/given-name';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
-import { isGiven } from '#lib/rules/requirement/is-asked';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';

@@ -1,7 +1,7 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm';
+import { countLimit } from '#lib/contract/count-limit';
 import { FilingStatus } from '#lib/contract/filing';
 import type { FilingSummary, Overview, OverviewQuery } from '#lib/contract/overview';
-import { countLimit } from '#lib/rules/list/count-limit';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import { toComments } from '#lib/service/comment/read-comments';

@@ -1,4 +1,5 @@
 import type { FilingDocument } from '#lib/contract/document';
+import { isGiven } from '#lib/contract/is-asked';
 import type { NameSource } from '#lib/contract/name-check';
 import type { OperationType } from '#lib/contract/operation-type';
 import { JurisdictionCode, type Mode } from '#lib/contract/scalars';
@@ -7,7 +8,6 @@ import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import type { FeeQuestion } from '#lib/rules/fees/quote-fee';
 import type { NameOnRecord } from '#lib/rules/names/compare-names';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
-import { isGiven } from '#lib/rules/requirement/is-asked';
 import type { Context } from '#lib/service/context';
 import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import { rulesInForce } from '#lib/service/rules-in-force';

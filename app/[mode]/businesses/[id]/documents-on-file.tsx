@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ageHints } from '#components/businesses/age-hints.ts';
 import { DocumentList } from '#components/documents/document-list';
-import { documentWords } from '#components/documents/document-words.ts';
 import { Disclosure } from '#components/ui/disclosure';
 import { EmptyState } from '#components/ui/empty-state';
 import { showToast } from '#components/ui/show-toast.ts';
@@ -13,6 +12,7 @@ import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import type { Document } from '#lib/contract/document';
 import type { Mode } from '#lib/contract/scalars';
+import { documentWords } from '#lib/rules/document/document-words';
 import { businessPageWords } from '../words.ts';
 
 // The page is read far more often than a document is added, so the upload's script loads after the rest.

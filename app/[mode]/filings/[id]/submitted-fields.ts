@@ -1,5 +1,6 @@
 import type { FieldSpec } from '#lib/contract/case';
 import type { PlanField } from '#lib/rules/plan/plan-requirement';
+import { capitalized } from '#lib/rules/sentence-case';
 
 /** Shown elsewhere on the page, or not part of the filing. */
 const ELSEWHERE = new Set(['jurisdiction', 'business_id', 'metadata', 'expedited_tier']);
@@ -23,7 +24,7 @@ function unknownField(name: string, value: unknown): FieldSpec {
   return {
     name,
     type: Array.isArray(value) ? 'list' : typeof value === 'object' ? 'object' : typeOf(value),
-    description: words.charAt(0).toUpperCase() + words.slice(1),
+    description: capitalized(words),
     required: false,
   };
 }

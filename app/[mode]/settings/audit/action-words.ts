@@ -1,8 +1,10 @@
+import { capitalized } from '#lib/rules/sentence-case';
+
 /** "api_key.rolled" as "API key rolled". */
 export function actionWords(action: string): string {
   const words = action
     .replaceAll(/[._]/g, ' ')
     .replace(/^api\b/, 'API')
     .replace(/\bein\b/, 'EIN');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }

@@ -1,6 +1,6 @@
-import { documentWords } from '#components/documents/document-words.ts';
 import type { Case } from '#lib/contract/case';
 import type { Document } from '#lib/contract/document';
+import { documentWords } from '#lib/rules/document/document-words';
 import { answerText } from '#lib/rules/filing/answer-text';
 import { caseDeskWords } from './words.ts';
 

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import type { TypedOutcome } from '#components/desk/typed-outcome.ts';
 import { DocumentUpload } from '#components/documents/document-upload';
-import { documentWords } from '#components/documents/document-words.ts';
 import { CheckboxGroup } from '#components/ui/checkbox-group';
 import { DateInput } from '#components/ui/date-input';
 import { Disclosure } from '#components/ui/disclosure';
@@ -11,6 +10,7 @@ import { TextInput } from '#components/ui/text-input';
 import { paths } from '#lib/config/paths';
 import type { Document } from '#lib/contract/document';
 import type { Filing } from '#lib/contract/filing';
+import { documentWords } from '#lib/rules/document/document-words';
 import { ChargedLines } from './charged-lines.tsx';
 import { moveWords } from './words.ts';
 

@@ -1,5 +1,6 @@
 import { Time } from '#components/ui/time';
 import type { DeskFilingDetail } from '#lib/contract/desk-form';
+import { capitalized } from '#lib/rules/sentence-case';
 import { historyWords } from './words.ts';
 
 /** The history, newest first. */
@@ -28,5 +29,5 @@ function wordsOf(action: string): string {
   const known = historyWords[action];
   if (known) return known;
   const words = action.replace(/^.*\./, '').replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }

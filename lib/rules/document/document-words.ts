@@ -1,6 +1,6 @@
 import type { DocumentType } from '#lib/contract/document';
 
-export const DOCUMENT_WORDS: Record<DocumentType, string> = {
+export const documentTypeWords: Record<DocumentType, string> = {
   passport: 'Passport',
   drivers_license: 'Driver’s license',
   national_id: 'National identity card',
@@ -30,13 +30,11 @@ export const DOCUMENT_WORDS: Record<DocumentType, string> = {
 
 /** "Certificate of authority, filing confirmation": all the types that apply. */
 export function documentWords(types: readonly DocumentType[]): string {
-  const [first, ...others] = types.map((type) => DOCUMENT_WORDS[type]);
-  return [first, ...others.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join(', ');
+  const [first, ...others] = types.map((type) => documentTypeWords[type]);
+  return [first, ...others.map(withinSentence)].join(', ');
 }
 
-/** 24310 becomes "24 KB"; sizes are counted as file managers do, in steps of 1,000. */
-export function formatSize(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} bytes`;
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+/** "Certificate of authority" as "certificate of authority"; an acronym stays as it is. */
+export function withinSentence(words: string): string {
+  return /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -1,5 +1,4 @@
-/** Lists count their rows no further: past it a person needs to know only that there are more. */
-export const countLimit = 10_000;
+import { countLimit } from '#lib/contract/count-limit';
 
 /** A count as it is shown: exact up to the limit, `10,000+` beyond it. */
 export function shownCount(count: number): string {
