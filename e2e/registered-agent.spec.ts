@@ -50,10 +50,13 @@ test('the service as agent is asked to end, and goes on with a reason', async ({
   const { id, record, legalName } = await registered();
   await askToEnd(page, id, legalName);
   await expect(page.getByRole('link', { name: legalName })).toBeVisible();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByRole('listitem')).toHaveText([/^Case opened/]);
   await page.getByRole('group', { name: 'Keep our service' }).getByLabel('Yes').check();
   await page.getByRole('textbox', { name: 'Reason to keep our service' }).fill('The new agent withdrew.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByRole('heading', { name: 'Your answer, as sent' })).toBeVisible();
+  await expect(history.getByRole('listitem')).not.toHaveCount(1);
   const agent = () =>
     api<{ status: string; reason: string }>('GET', `/v1/business/${record}/registered-agent`);
   await expect.poll(async () => (await agent()).status).toBe('active');

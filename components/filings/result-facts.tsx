@@ -37,7 +37,7 @@ export function ResultFacts({ filing, expected, now }: ResultFactsProps) {
 }
 
 function factsOf(result: FilingResult): Fact[] {
-  if ('ein_number' in result) return [number('EIN', result.ein_number), name(result.legal_name)];
+  if ('ein_number' in result) return [number('EIN', result.ein_number, 'EIN'), name(result.legal_name)];
   const date = 'registration_date' in result ? result.registration_date : result.formation_date;
   const facts = [
     number(filingWords.result.number, result.registration_number),
@@ -51,13 +51,13 @@ function factsOf(result: FilingResult): Fact[] {
   return facts;
 }
 
-function number(term: string, value: string | null): Fact {
+function number(term: string, value: string | null, label = term.toLowerCase()): Fact {
   if (value === null) return { term, value: filingWords.result.unknown };
   return {
     term,
     value,
     record: true,
-    action: <CopyButton text={value} label={term.toLowerCase()} iconOnly />,
+    action: <CopyButton text={value} label={label} iconOnly />,
   };
 }
 

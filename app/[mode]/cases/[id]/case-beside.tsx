@@ -35,9 +35,11 @@ export function CaseBeside({ session, view, comments }: CaseBesideProps) {
         </Section>
       ) : null}
       {item.status === 'needs_response' ? <CaseContext view={view} /> : null}
-      <Section title={casePageWords.history} id="history">
-        <FilingTimeline entries={entries} ahead={[]} now={now} mode={mode} />
-      </Section>
+      {entries.length > 0 ? (
+        <Section title={casePageWords.history} id="history">
+          <FilingTimeline entries={entries} ahead={[]} now={now} mode={mode} />
+        </Section>
+      ) : null}
       {comments}
       {mode === 'test' && may('simulate') && !item.resolved_at ? <CaseSandbox item={item} /> : null}
     </div>

@@ -60,7 +60,7 @@ export async function loadCaseView(session: Session, id: string): Promise<CaseVi
     item.parent_type === 'filing' ? loadFiling(session, item.parent_id) : null,
     consoleClient.caseDrafts.get(id).catch(() => emptyDraft(item)),
     Promise.all((item.request?.documents ?? []).map((document) => client.documents.get(document))),
-    item.parent_type === 'filing' ? everyEvent(client, item.parent_id) : [],
+    historyOf(session, item),
     nowInMode(session),
   ]);
   const businessId = filing?.business_id ?? (item.parent_type === 'business' ? item.parent_id : null);
@@ -82,8 +82,14 @@ export async function loadCaseView(session: Session, id: string): Promise<CaseVi
           ),
   ]);
   const onFile = business ? await documentsOf(session, business) : [];
-  const own = history.filter((event) => event.data.object.id === id);
-  return { item, now, filing, business, draft, onFile, attached, history: own, submitted, stateFields };
+  return { item, now, filing, business, draft, onFile, attached, history, submitted, stateFields };
+}
+
+/** Oldest first. Where there is no filing, only the events of the last 30 days are kept. */
+async function historyOf({ client }: Session, { id, parent_type, parent_id }: Case): Promise<Event[]> {
+  if (parent_type === 'filing')
+    return (await everyEvent(client, parent_id)).filter((event) => event.data.object.id === id);
+  return (await Array.fromAsync(client.events.all({ object_id: id }))).toReversed();
 }
 
 /** A service that is hosted elsewhere has no drafts; the case can be answered anyway. */
