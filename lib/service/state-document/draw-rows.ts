@@ -2,11 +2,10 @@ import { hairline, ink, quiet } from '#lib/service/pdf/page-style';
 
 const labelWidth = 150;
 
+export type Rows = readonly (readonly [label: string, value: string | null])[];
+
 /** Facts by name, with a hairline below each. An unknown fact is left out. */
-export function drawRows(
-  page: PDFKit.PDFDocument,
-  rows: readonly (readonly [label: string, value: string | null])[],
-): void {
+export function drawRows(page: PDFKit.PDFDocument, rows: Rows): void {
   const { left, right } = page.page.margins;
   const end = page.page.width - right;
   for (const [label, value] of rows) {
