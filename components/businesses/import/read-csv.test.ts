@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { guessColumns } from '#components/businesses/import/import-columns.ts';
-import { badRowsCsv, mostRows, readCsv } from '#components/businesses/import/read-csv.ts';
+import { mostRows } from '#components/businesses/import/import-limits.ts';
+import { badRowsCsv, readCsv } from '#components/businesses/import/read-csv.ts';
 import { readRow } from '#components/businesses/import/read-row.ts';
 import { importWords } from '#components/businesses/import/words.ts';
 
@@ -46,7 +47,8 @@ test.each<[string, string, string]>([
   ['a quotation mark that does not end', 'Name,State\n"Acme,DE\n', importWords.faults.quotes(2)],
   ['a sheet that is no text', 'PK\u0003\u0004\u0000', importWords.faults.notText],
   ['nothing under the names', 'Name,State\n', importWords.faults.empty],
-  ['too many rows', `Name\n${'Acme\n'.repeat(mostRows + 1)}`, importWords.faults.rows(mostRows)],
+  ['more than the hint allows', `Name\n${'A'.repeat(5_000_000)}`, importWords.faults.tooLarge],
+  ['too many rows', `Name\n${'Acme\n'.repeat(mostRows + 1)}`, importWords.faults.rows],
 ])('refused is %s', (_, text, fault) => {
   expect(rowsOf(text)).toBe(fault);
 });

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { largestFile, mostColumns, mostRows } from '#components/businesses/import/import-limits.ts';
 import { importWords as words } from '#components/businesses/import/words.ts';
 
 export type CsvRow = {
@@ -8,9 +9,6 @@ export type CsvRow = {
 };
 export type CsvTable = { header: string[]; rows: CsvRow[]; fault?: undefined } | { fault: string };
 
-export const largestFile = 5 * 1024 * 1024;
-export const mostRows = 5_000;
-const mostColumns = 100;
 const separators = [',', ';', '\t', '|'] as const;
 
 /** Reads a table as a spreadsheet saves it, in any encoding, with any separator and line ending. */
@@ -40,8 +38,8 @@ function tableOf(data: string[][]): CsvTable {
     .map((cells, index) => ({ row: index + 2, cells: withoutBlankEnd(cells.map(unescaped), width) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (width === 0 || rows.length === 0) return { fault: words.faults.empty };
-  if (width > mostColumns) return { fault: words.faults.columns(mostColumns) };
-  if (rows.length > mostRows) return { fault: words.faults.rows(mostRows) };
+  if (width > mostColumns) return { fault: words.faults.columns };
+  if (rows.length > mostRows) return { fault: words.faults.rows };
   const header = head.slice(0, width).map((name, index) => name.trim() || words.unnamed(index + 1));
   return { header, rows };
 }

@@ -1,3 +1,5 @@
+import { mostColumns, mostMegabytes, mostRows } from '#components/businesses/import/import-limits.ts';
+
 /** The sentences of the import of businesses from a file. */
 export const importWords = {
   title: 'Import businesses',
@@ -5,7 +7,7 @@ export const importWords = {
     'Add many businesses from one CSV file. You see what is wrong before anything is added, and the same file never adds a business twice.',
   file: 'File',
   fileLabel: 'CSV file',
-  fileHint: 'Save the sheet as CSV. The first row names the columns. A file has at most 5 MB and 5,000 rows.',
+  fileHint: `Save the sheet as CSV. The first row names the columns. A file has at most ${mostMegabytes} MB and ${mostRows.toLocaleString('en-US')} rows.`,
   chooseFile: 'Choose a file',
   chooseAnother: 'Choose another file',
   read: (name: string, rows: number) =>
@@ -65,15 +67,14 @@ export const importWords = {
     country: 'country',
   },
   faults: {
-    tooLarge: 'The file has more than 5 MB. Split it into smaller files.',
+    tooLarge: `The file has more than ${mostMegabytes} MB. Split it into smaller files.`,
     notText: 'This is no CSV file. Open it in your spreadsheet program and save it as CSV.',
     state: (typed: string) =>
       `“${typed}” is not a state. Enter the name or the two letters of a state, for example Texas or TX.`,
     quotes: (row: number) => `A quotation mark does not end in row ${row}. Save the sheet as CSV again.`,
     empty: 'The file has no rows under its column names.',
-    columns: (most: number) => `The file has more than ${most} columns. Remove those that you do not need.`,
-    rows: (most: number) =>
-      `The file has more than ${most.toLocaleString('en-US')} rows. Split it into smaller files.`,
+    columns: `The file has more than ${mostColumns} columns. Remove those that you do not need.`,
+    rows: `The file has more than ${mostRows.toLocaleString('en-US')} rows. Split it into smaller files.`,
     cells: (cells: number, columns: number) =>
       `This row has ${cells} values, and the file has ${columns} columns. Put values that contain a comma in quotation marks.`,
   },

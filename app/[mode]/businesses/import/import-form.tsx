@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { largestFile } from '#components/businesses/import/import-limits.ts';
 import type { CsvTable } from '#components/businesses/import/read-csv.ts';
 import { importWords as words } from '#components/businesses/import/words.ts';
 import { FileDrop } from '#components/ui/file-drop';
@@ -15,7 +16,7 @@ export function ImportForm({ mode }: { mode: Mode }) {
   const [chosen, setChosen] = useState<Chosen>();
 
   async function take(file: File) {
-    const { largestFile, readCsv } = await import('#components/businesses/import/read-csv.ts');
+    const { readCsv } = await import('#components/businesses/import/read-csv.ts');
     const table: CsvTable =
       file.size > largestFile ? { fault: words.faults.tooLarge } : readCsv(await file.arrayBuffer());
     setChosen((before) => ({ name: file.name, nth: (before?.nth ?? 0) + 1, table }));
