@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { api, freshName } from './steps/service.ts';
+import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn, signIn } from './steps/sign-in.ts';
 
 type Found = { legal_name: string; registration_number: string };
@@ -123,4 +123,18 @@ test('an address of several lines that is pasted into one keeps its suite apart 
   await office.getByRole('button', { name: 'Split it into separate fields' }).click();
   await expect(office.getByLabel('Suite, floor, or unit')).toHaveValue('Suite 4');
   await expect(office.getByLabel('City')).toHaveValue('Wilmington');
+});
+
+test('the record of a registration offers to change only what its filing does not keep', async ({ page }) => {
+  const { business_id } = await api<{ business_id: string }>('POST', '/v1/filing/foreign-qualification', {
+    jurisdiction: 'US-OH',
+    business_id: await addBusiness(freshName('STALL Record')),
+    email: 'filings@northwind.example',
+    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
+    principal_address: address,
+  });
+  await openSignedIn(page, `/test/businesses/${business_id}`);
+  const change = (fact: string) => page.getByRole('link', { name: `Change ${fact}` });
+  await expect(change('Principal office')).toBeVisible();
+  await expect(change('Legal name')).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { editableFields } from '#components/businesses/business-fields.ts';
 import { furtherFacts, type RecordFact, readFacts } from '#components/businesses/facts-of-record.ts';
 import { businessWords } from '#components/businesses/words.ts';
 import { type Fact, FactList } from '#components/ui/fact-list';
@@ -12,7 +13,9 @@ type RecordFactsProps = {
 
 /** The record, letter for letter; an unknown fact says so and links to where it can be added. */
 export function RecordFacts({ business, editHref }: RecordFactsProps) {
-  const shown = (facts: readonly RecordFact[]) => facts.map((fact) => toFact(fact, editHref));
+  const editable = new Set(editableFields(business).map(({ name }) => name));
+  const shown = (facts: readonly RecordFact[]) =>
+    facts.map((fact) => toFact(fact, editable.has(fact.key) ? editHref : undefined));
   if (business.formation_business_id !== null) {
     return <FactList facts={shown([...readFacts(business), ...furtherFacts(business)])} />;
   }
