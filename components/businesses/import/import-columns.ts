@@ -11,6 +11,11 @@ export type Column = {
   names: readonly string[];
 };
 
+/** The first owner of the record; the others are added on its page. */
+export const OWNER = 'owners.0.';
+
+const ofOwner = (...names: string[]) => names.flatMap((name) => [`owner${name}`, `member${name}`]);
+
 const plain = (target: string, label: string, ...names: string[]): Column => ({ target, label, names });
 
 const partNames: Record<keyof typeof words.parts, readonly string[]> = {
@@ -83,6 +88,12 @@ export const IMPORT_COLUMNS: readonly Column[] = [
     fields.number,
     'registrationnumber',
     'filenumber',
+    'fileno',
+    'fileid',
+    'entityno',
+    'entityid',
+    'sosnumber',
+    'stateid',
     'entitynumber',
     'companynumber',
     'statenumber',
@@ -102,6 +113,16 @@ export const IMPORT_COLUMNS: readonly Column[] = [
     '',
   ]),
   ...addressColumns('mailing_address', fields.mailingAddress, ['mailingaddress', 'mailing', 'mail']),
+  plain(`${OWNER}name.first`, words.owner.first, ...ofOwner('firstname', 'first')),
+  plain(`${OWNER}name.last`, words.owner.last, ...ofOwner('lastname', 'last', 'surname')),
+  plain(`${OWNER}name.entity_name`, words.owner.company, ...ofOwner('company', 'companyname', 'entity')),
+  plain(
+    `${OWNER}ownership_percent`,
+    words.owner.percent,
+    'ownershippercent',
+    'ownership',
+    ...ofOwner('percent', 'share'),
+  ),
 ];
 
 /** Stored under its own name; there can be any number of such columns. */
@@ -123,7 +144,7 @@ export function guessColumns(header: readonly string[]): string[] {
   });
   // "State" is that of the address if the file has one and also names the home state.
   return guessed.map((target, index) => {
-    if (target !== '' || plainName(header[index] ?? '') !== 'state') return target;
+    if (target !== '' || !['state', 'st'].includes(plainName(header[index] ?? ''))) return target;
     return take('formation_jurisdiction') || take('principal_address.region');
   });
 }

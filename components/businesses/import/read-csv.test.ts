@@ -81,6 +81,18 @@ test.each([
     ['legal_name', 'formation_jurisdiction'],
   ],
   [
+    ['Entity name', 'State of formation', 'File no.', 'Street', 'St', 'Owner first name', 'Owner last name'],
+    [
+      'legal_name',
+      'formation_jurisdiction',
+      'registration_number',
+      'principal_address.street_line_1',
+      'principal_address.region',
+      'owners.0.name.first',
+      'owners.0.name.last',
+    ],
+  ],
+  [
     ['name', 'company'],
     ['legal_name', ''],
   ],

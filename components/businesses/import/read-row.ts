@@ -1,4 +1,4 @@
-import { OWN_DATA } from '#components/businesses/import/import-columns.ts';
+import { OWN_DATA, OWNER } from '#components/businesses/import/import-columns.ts';
 import type { CsvRow } from '#components/businesses/import/read-csv.ts';
 import { importWords as words } from '#components/businesses/import/words.ts';
 import { readDate } from '#components/ui/read-date.ts';
@@ -47,6 +47,7 @@ export function readRow(
 ): ImportedRow {
   const record: Record<string, unknown> = {};
   const faults: FieldError[] = [];
+  const owner: OwnerCells = {};
   if (cells.slice(header.length).some((cell) => cell !== '')) {
     const detail = words.faults.cells(cells.length, header.length);
     return { row, record, faults: [{ pointer: '', code: 'invalid', detail }] };
@@ -66,11 +67,33 @@ export function readRow(
       else faults.push({ pointer: `/${target}`, code: 'invalid_format', detail: words.faults.state(cell) });
       return;
     }
+    if (target.startsWith(OWNER)) {
+      owner[target.slice(OWNER.length)] = cell;
+      return;
+    }
     const [member = '', part] = target === OWN_DATA ? [OWN_DATA, header[index]] : target.split('.');
     if (part === undefined) record[member] = understood(member, cell);
     else record[member] = { ...(record[member] as object | undefined), [part]: understood(part, cell) };
   });
+  if (Object.keys(owner).length > 0) record.owners = [readOwner(owner)];
+  if (owner['name.entity_name'] && (owner['name.first'] || owner['name.last']))
+    faults.push({ pointer: '/owners/0/name/entity_name', code: 'invalid', detail: words.faults.twoOwners });
   return { row, record: complete(record, entityType), faults };
+}
+
+/** By the path within the owner. */
+type OwnerCells = Record<string, string>;
+
+function readOwner(cells: OwnerCells): Record<string, unknown> {
+  const company = cells['name.entity_name'];
+  const percent = cells.ownership_percent;
+  const share = Number(percent?.replace('%', ''));
+  return {
+    name: company
+      ? { type: 'entity', entity_name: company }
+      : { type: 'person', first: cells['name.first'], last: cells['name.last'] },
+    ...(percent && { ownership_percent: Number.isNaN(share) ? percent : share }),
+  };
 }
 
 function complete(record: Record<string, unknown>, entityType: string): Record<string, unknown> {

@@ -66,7 +66,15 @@ export const importWords = {
     county: 'county',
     country: 'country',
   },
+  owner: {
+    first: 'Owner: first name',
+    last: 'Owner: last name',
+    company: 'Owner: company name',
+    percent: 'Owner: share in percent',
+  },
+  missing: (fact: string) => `${fact} is missing.`,
   faults: {
+    twoOwners: 'A row has one owner: a person or a company. Add the others on the page of the business.',
     tooLarge: `The file has more than ${mostMegabytes} MB. Split it into smaller files.`,
     notText: 'This is no CSV file. Open it in your spreadsheet program and save it as CSV.',
     state: (typed: string) =>

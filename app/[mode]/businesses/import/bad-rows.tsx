@@ -1,11 +1,11 @@
 import { IMPORT_COLUMNS } from '#components/businesses/import/import-columns.ts';
+import type { PlacedRow } from '#components/businesses/import/place-rows.ts';
 import type { CsvTable } from '#components/businesses/import/read-csv.ts';
 import { importWords as words } from '#components/businesses/import/words.ts';
 import { Button } from '#components/ui/button';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import type { FieldError } from '#lib/contract/problem';
-import type { PlacedRow } from './place-rows.ts';
 
 type BadRowsProps = {
   table: Extract<CsvTable, { fault?: undefined }>;
@@ -73,8 +73,9 @@ function reasons({ errors, note }: PlacedRow): string[] {
   return [...errors.map(reasonOf), ...(note === undefined ? [] : [`${note}.`])];
 }
 
-function reasonOf({ pointer, detail }: FieldError): string {
+function reasonOf({ pointer, code, detail }: FieldError): string {
   const target = pointer.slice(1).replaceAll('/', '.');
   const label = IMPORT_COLUMNS.find((column) => column.target === target)?.label;
+  if (label && code === 'required') return words.missing(label);
   return label ? `${label}: ${detail}` : detail;
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { type PlacedRow, placeRows, repeatsOfRefused } from '#components/businesses/import/place-rows.ts';
 import type { CsvTable } from '#components/businesses/import/read-csv.ts';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
 import { importBusinesses } from './actions.ts';
 import { batchesOf } from './batches.ts';
-import { type PlacedRow, placeRows } from './place-rows.ts';
 
 type Table = Extract<CsvTable, { fault?: undefined }>;
 export type Step = 'columns' | 'checking' | 'checked' | 'adding' | 'done';
@@ -25,10 +25,16 @@ export function useImport(mode: Mode, table: Table) {
   const [total, setTotal] = useState(0);
   const [problem, setProblem] = useState<ActionProblem>();
 
-  /** Adds the service's results to the rows that are still new; false if it stopped. */
-  async function send(all: PlacedRow[], dry_run: boolean): Promise<PlacedRow[] | undefined> {
+  /** Adds the service's results to the rows that are new and not known to be; undefined if it stopped. */
+  async function send(
+    all: PlacedRow[],
+    dry_run: boolean,
+    known: ReadonlySet<number> = new Set(),
+  ): Promise<PlacedRow[] | undefined> {
     const placed = [...all];
-    const open = placed.flatMap((row, index) => (row.outcome === 'added' ? [index] : []));
+    const open = placed.flatMap(({ outcome, row }, index) =>
+      outcome === 'added' && !known.has(row) ? [index] : [],
+    );
     setProblem(undefined);
     setDone(0);
     setTotal(open.length);
@@ -53,7 +59,12 @@ export function useImport(mode: Mode, table: Table) {
 
   async function check(targets: readonly string[], entityType: string): Promise<void> {
     setStep('checking');
-    const placed = await send(placeRows(table, targets, entityType), true);
+    let placed = await send(placeRows(table, targets, entityType), true);
+    for (let known = newIn(placed); placed; known = newIn(placed)) {
+      placed = repeatsOfRefused(placed);
+      if (newIn(placed).size === known.size) break;
+      placed = await send(placed, true, known);
+    }
     if (placed) setRows(placed);
     setStep(placed ? 'checked' : 'columns');
   }
@@ -67,4 +78,8 @@ export function useImport(mode: Mode, table: Table) {
 
   const changeColumns = () => setStep('columns');
   return { step, rows, done, total, problem, check, add, changeColumns };
+}
+
+function newIn(rows: readonly PlacedRow[] | undefined): ReadonlySet<number> {
+  return new Set(rows?.flatMap(({ outcome, row }) => (outcome === 'added' ? [row] : [])));
 }

@@ -29,6 +29,19 @@ export function placeRows(table: Table, targets: readonly string[], entityType: 
   });
 }
 
+/** The same, where a row repeats one that was refused: it is new itself, and later ones repeat it. */
+export function repeatsOfRefused(rows: readonly PlacedRow[]): PlacedRow[] {
+  const known = new KnownBusinesses<number>();
+  return rows.map(({ note, ...placed }): PlacedRow => {
+    const { row, record, outcome } = placed;
+    if (outcome === 'refused' || !isNamed(record)) return placed;
+    const earlier = note === undefined ? undefined : known.find(record);
+    if (earlier !== undefined) return { ...placed, note: importWords.sameRow(earlier) };
+    known.add(record, row);
+    return note === undefined ? placed : { ...placed, outcome: 'added' };
+  });
+}
+
 function isNamed(record: Record<string, unknown>): record is Identity {
   return record.legal_name !== undefined && record.formation_jurisdiction !== undefined;
 }
