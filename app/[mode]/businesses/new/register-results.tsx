@@ -6,6 +6,7 @@ import { Notice } from '#components/ui/notice';
 import { TextLink } from '#components/ui/text-link';
 import { CivilDate } from '#components/ui/time';
 import { ClientProblem } from '#lib/client/client-problem';
+import { onRecord } from '#lib/client/on-record';
 import { paths } from '#lib/config/paths';
 import type { RegistryRecord } from '#lib/contract/registry';
 import type { Session } from '#lib/session/session';
@@ -15,6 +16,9 @@ import { type RegisterState, registerQuery } from './register-query.ts';
 
 const most = 20;
 
+/** `knownAs` is the id of its record. */
+type FoundCompany = RegistryRecord & { knownAs: string | undefined };
+
 /** The register's results for the name or number. If the search fails, it says why, and the form can still be used. */
 export async function RegisterResults({ session, state }: { session: Session; state: RegisterState }) {
   const { client, mode } = session;
@@ -22,23 +26,14 @@ export async function RegisterResults({ session, state }: { session: Session; st
   if (!query) return null;
   const here = (change: Partial<RegisterState>) =>
     registerQuery(paths.newBusiness(mode), { ...state, ...change });
-  let rows: RegistryRecord[];
+  let rows: FoundCompany[];
   let isCut: boolean;
-  let onRecord: ReadonlyMap<string, string>;
   try {
     const asked = { query, limit: most, ...(state.in && { jurisdiction: state.in }) };
-    const [found, known] = await Promise.all([
-      client.businesses.searchRegistry(asked),
-      client.businesses.list({ q: query.slice(0, 100), registration: 'formation', limit: 100 }),
-    ]);
-    rows = found.data;
+    const found = await client.businesses.searchRegistry(asked);
+    const known = await onRecord(client.businesses, found.data);
+    rows = found.data.map((company, place) => ({ ...company, knownAs: known[place] }));
     isCut = found.has_more;
-    onRecord = new Map(
-      known.data.map((business) => [
-        `${business.formation_jurisdiction} ${business.registration_number}`,
-        business.id,
-      ]),
-    );
   } catch (error) {
     if (!(error instanceof ClientProblem)) throw error;
     return (
@@ -64,7 +59,7 @@ export async function RegisterResults({ session, state }: { session: Session; st
       </EmptyState>
     );
   }
-  const columns: Column<RegistryRecord>[] = [
+  const columns: Column<FoundCompany>[] = [
     {
       key: 'name',
       head: registerWords.legalName,
@@ -93,10 +88,9 @@ export async function RegisterResults({ session, state }: { session: Session; st
       head: registerWords.use,
       hideHead: true,
       cell: (row) => {
-        const known = onRecord.get(`${row.jurisdiction} ${row.registration_number}`);
-        if (known) {
+        if (row.knownAs) {
           return (
-            <TextLink alone href={paths.business(mode, known)}>
+            <TextLink alone href={paths.business(mode, row.knownAs)}>
               {registerWords.onRecord}
               <span className="sr-only">: {row.legal_name}</span>
             </TextLink>
