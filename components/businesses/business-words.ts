@@ -1,6 +1,7 @@
 import { businessWords } from '#components/businesses/words.ts';
 import { FILING_MARKS, type StatusMark } from '#components/filings/status-mark.ts';
-import type { ManagementStructure, RegistrationStatus } from '#lib/contract/business';
+import type { Business, ManagementStructure, RegistrationStatus } from '#lib/contract/business';
+import { qualificationGaps } from '#lib/rules/requirement/qualification-gaps';
 
 export const MANAGEMENT_WORDS: Record<ManagementStructure, string> = {
   member_managed: businessWords.gaps.memberManaged,
@@ -15,8 +16,10 @@ export const REGISTRATION_MARKS: Record<Exclude<RegistrationStatus, 'record'>, S
   canceled: FILING_MARKS.canceled,
 };
 
-/** Why a business cannot be qualified in any state; undefined if its registration is not the reason. */
-export const NOT_QUALIFIED: Partial<Record<RegistrationStatus, string>> = {
-  forming: businessWords.gaps.formingDetail,
-  canceled: businessWords.gaps.canceledDetail,
-};
+/** Why a business cannot be qualified in any state, whatever is added to its record; undefined if it can. */
+export function whyNotQualified(business: Business): string | undefined {
+  const { formingDetail, canceledDetail } = businessWords.gaps;
+  if (business.registration_status === 'forming') return formingDetail;
+  if (business.registration_status === 'canceled') return canceledDetail;
+  return qualificationGaps(business).find(({ field }) => field === 'entity_type')?.detail;
+}

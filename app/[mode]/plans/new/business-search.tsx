@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { NOT_QUALIFIED } from '#components/businesses/business-words.ts';
+import { whyNotQualified } from '#components/businesses/business-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/empty-state';
@@ -75,7 +75,7 @@ export function BusinessSearch({ mode, first }: BusinessSearchProps) {
 
 /** One that cannot be qualified is shown, and says why. */
 function BusinessChoice({ business, mode }: { business: Business; mode: Mode }) {
-  const refusal = NOT_QUALIFIED[business.registration_status];
+  const refusal = whyNotQualified(business);
   if (refusal === undefined) {
     return (
       <TextLink href={paths.newPlan(mode, { business: business.id })} tone="record">

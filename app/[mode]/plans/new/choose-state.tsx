@@ -1,4 +1,5 @@
 import { redirect } from 'next/navigation';
+import { whyNotQualified } from '#components/businesses/business-words.ts';
 import { stateName, stateNames } from '#components/filings/state-name.ts';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
@@ -39,6 +40,7 @@ export async function ChooseState({ session, businessId, wanted, into }: ChooseS
   const choices = stateChoices(business, foreign, jurisdictions.data, filings).map((choice) =>
     inPlan.has(choice.code) ? { ...choice, blocked: planStartWords.isInPlan, filingId: null } : choice,
   );
+  const refusal = whyNotQualified(business);
   const others = drafts.data.filter(({ id }) => id !== into?.id);
   return (
     <div className="space-y-6">
@@ -76,16 +78,22 @@ export async function ChooseState({ session, businessId, wanted, into }: ChooseS
           </ul>
         </Notice>
       ) : null}
-      <StatesPicker
-        mode={mode}
-        businessId={business.id}
-        choices={choices}
-        wanted={wanted}
-        planId={into?.id}
-        drafts={others.flatMap(({ id, updated_by, states }) =>
-          states.map(({ jurisdiction }) => ({ id, by: updated_by, state: jurisdiction })),
-        )}
-      />
+      {refusal ? (
+        <Notice kind="stop" title={planStartWords.notQualified(business.legal_name)}>
+          {refusal}
+        </Notice>
+      ) : (
+        <StatesPicker
+          mode={mode}
+          businessId={business.id}
+          choices={choices}
+          wanted={wanted}
+          planId={into?.id}
+          drafts={others.flatMap(({ id, updated_by, states }) =>
+            states.map(({ jurisdiction }) => ({ id, by: updated_by, state: jurisdiction })),
+          )}
+        />
+      )}
     </div>
   );
 }

@@ -29,6 +29,7 @@ export const planStartWords = {
     `${by} changed it last. A business can register in ${state} only once, so you can send only one of the two.`,
   continuePlan: 'Continue that plan',
   startSecond: 'Start a second plan',
+  notQualified: (business: string) => `${business} cannot be qualified in other states`,
   isHome: 'the home state',
   isRegistered: 'already registered',
   isUnderWay: 'a filing is in progress',
