@@ -3,7 +3,10 @@ import { whyNotQualified } from '#components/businesses/business-words.ts';
 import { businessWords } from '#components/businesses/words.ts';
 import type { Business } from '#lib/contract/business';
 
-const record = { registration_status: 'record', entity_type: 'llc', owners: [] } as unknown as Business;
+const record = {
+  ...{ legal_name: 'Cinder Company', registration_status: 'record', entity_type: 'llc' },
+  ...{ registration_number: null, owners: [] },
+} as unknown as Business;
 
 test.each<[Partial<Business>, string | undefined]>([
   [{}, undefined],

@@ -142,6 +142,30 @@ const FeeRange = z
   })
   .meta({ id: 'FeeRange' });
 
+const OperationOfState = z.object({
+  base_fee: z.number(),
+  fee_range: FeeRange,
+  confidence: Confidence,
+  min_business_days: z.number().nullable(),
+  max_business_days: z.number().nullable(),
+  documents_needed: z
+    .array(
+      z.object({
+        label: z
+          .string()
+          .meta({ description: 'A noun phrase for it', example: 'Certificate of good standing' }),
+        max_age_days: z
+          .int()
+          .nullable()
+          .meta({ description: 'How old it may be at filing; null without a limit' }),
+        age_in_words: z.string().nullable().meta({
+          description: 'How recent it must be, if the state does not say it in days',
+        }),
+      }),
+    )
+    .meta({ description: 'The documents that the state requires of everybody, whatever the answers are' }),
+});
+
 export const Jurisdiction = z
   .object({
     object: z.literal('jurisdiction'),
@@ -149,20 +173,8 @@ export const Jurisdiction = z
     name: z.string(),
     office: z.object({ name: z.string(), url: z.string().nullable() }),
     operations: z.array(OperationType).meta({ description: 'What can be filed there' }),
-    foreign_qualification: z.object({
-      base_fee: z.number(),
-      fee_range: FeeRange,
-      confidence: Confidence,
-      min_business_days: z.number().nullable(),
-      max_business_days: z.number().nullable(),
-    }),
-    formation: z.object({
-      base_fee: z.number(),
-      fee_range: FeeRange,
-      confidence: Confidence,
-      min_business_days: z.number().nullable(),
-      max_business_days: z.number().nullable(),
-    }),
+    foreign_qualification: OperationOfState,
+    formation: OperationOfState,
     version: z.string(),
   })
   .meta({ id: 'Jurisdiction' });

@@ -22,6 +22,12 @@ describe('works', () => {
       foreign_qualification: { base_fee: 750, fee_range: { from: 750, to: 750 }, confidence: 'secondary' },
       version: service.parts.jurisdictions.get('US-TX')?.version,
     });
+    const neededIn = (state: string) =>
+      list.data.find(({ code }) => code === state)?.foreign_qualification.documents_needed;
+    expect([neededIn('US-TX'), neededIn('US-NV')]).toEqual([[], []]);
+    expect(neededIn('US-FL')).toEqual([
+      { label: 'Certificate of good standing', max_age_days: 90, age_in_words: null },
+    ]);
   });
 
   test('it has pages like every list, 25 per page by default', async () => {

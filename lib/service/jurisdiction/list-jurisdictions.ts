@@ -6,6 +6,7 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { feeRange } from '#lib/rules/fees/fee-range';
 import { toAmount } from '#lib/rules/fees/money';
 import { quoteFee } from '#lib/rules/fees/quote-fee';
+import { describeFields } from '#lib/rules/requirement/describe-fields';
 import { cutPage, isTextKey, readCursor } from '#lib/service/cursor';
 
 const order = 'jurisdictions by name';
@@ -48,6 +49,9 @@ function toOperation(rules: JurisdictionRules, type: OperationType, day: string)
     confidence: weakest(base.map(({ confidence }) => confidence)),
     min_business_days,
     max_business_days,
+    documents_needed: describeFields(rules, type)
+      .filter((field) => field.type === 'document' && field.required && !field.when)
+      .map(({ label, max_age_days = null, age_in_words = null }) => ({ label, max_age_days, age_in_words })),
   };
 }
 

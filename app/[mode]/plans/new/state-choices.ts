@@ -19,19 +19,25 @@ export type StateChoice = {
   fee: Cost['fee_range'];
   /** The fewest and the most business days; null if they are not known. */
   days: readonly [number, number] | null;
+  /** Whether the state requires a document that must be there before. */
+  needsDocument: boolean;
   facts: string;
 };
 
 type Cost = Jurisdiction['foreign_qualification'];
 
-/** The cost and the time of a filing in the state, in figures and in words. */
-export function costOf(rules: Cost): Pick<StateChoice, 'fee' | 'days' | 'facts'> {
-  const { fee_range: fee, min_business_days: min, max_business_days: max } = rules;
+/** The cost and the time of a filing in the state, and what it needs first, in figures and in words. */
+export function costOf(rules: Cost): Pick<StateChoice, 'fee' | 'days' | 'needsDocument' | 'facts'> {
+  const { fee_range: fee, min_business_days: min, max_business_days: max, documents_needed } = rules;
   const known = [min ?? max, max ?? min] as const;
   return {
     fee,
     days: known[0] === null || known[1] === null ? null : [known[0], known[1]],
-    facts: planStartWords.feeAndDays(feeRangeWords(fee), dayRange(min, max)),
+    needsDocument: documents_needed.length > 0,
+    facts: [
+      planStartWords.feeAndDays(feeRangeWords(fee), dayRange(min, max)),
+      ...documents_needed.map(planStartWords.needsFirst),
+    ].join(' '),
   };
 }
 

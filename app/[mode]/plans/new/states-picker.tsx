@@ -151,5 +151,10 @@ function sumOf(chosen: readonly StateChoice[]): string {
   const fee = feeRangeWords(feeRangeSum(chosen.map((one) => one.fee)));
   const known = chosen.flatMap(({ days }) => days ?? []);
   const days = known.length > 0 ? ([Math.min(...known), Math.max(...known)] as const) : null;
-  return planStartWords.chosenStates(chosen.length, stateNames(chosen.map(({ code }) => code)), fee, days);
+  const needing = chosen.filter(({ needsDocument }) => needsDocument).length;
+  const names = stateNames(chosen.map(({ code }) => code));
+  return [
+    planStartWords.chosenStates(chosen.length, names, fee, days),
+    ...(needing > 0 ? [planStartWords.needDocuments(needing)] : []),
+  ].join(' ');
 }

@@ -1,3 +1,5 @@
+import type { Jurisdiction } from '#lib/contract/requirement';
+
 /** The sentences with which a plan begins: the choice of its business and its states. */
 export const planStartWords = {
   qualifyDescription:
@@ -35,6 +37,10 @@ export const planStartWords = {
   isUnderWay: 'a filing is in progress',
   isNotSupported: 'not supported yet',
   feeAndDays: (fee: string, days: string) => `State fee ${fee} USD. ${days}.`,
+  needsFirst: ({ label, max_age_days: days, age_in_words }: NeededDocument) => {
+    const age = days === null ? age_in_words : `at most ${days} days old`;
+    return `Needs first: ${label}${age ? ` (${age})` : ''}.`;
+  },
   chooseState: 'Choose a state.',
   whichState: 'Which state?',
   homeState: 'Choose the state to form the LLC in. It becomes the home state.',
@@ -53,6 +59,8 @@ export const planStartWords = {
   noneChosen: 'No state chosen yet.',
   chosenStates: (count: number, names: string, fee: string, days: readonly [number, number] | null) =>
     `${count} states: ${names}. State fees ${fee} USD in total.${days ? ` Usually ${days[0]} to ${days[1]} business days.` : ''}`,
+  needDocuments: (count: number) =>
+    `${count} of them ${count === 1 ? 'needs' : 'need'} a document first, for example a certificate of good standing.`,
   clearStates: 'Clear',
   asList: 'All states as a list',
   addToPlan: 'Add states',
@@ -71,3 +79,5 @@ export const planStartWords = {
   notOpen: 'Not available yet',
   notOpenToBusiness: 'Not available to this business',
 } as const;
+
+type NeededDocument = Jurisdiction['formation']['documents_needed'][number];
