@@ -8,6 +8,8 @@ import type { SearchResults } from '#lib/contract/search';
 import { documentWords } from '#lib/rules/document/document-words';
 
 export type PaletteEntry = { id: string; href: string; label: string; detail?: string; record?: boolean };
+/** `also` has other words that a person may look for. */
+type Action = PaletteEntry & { also?: string };
 export type PaletteSection = { id: string; title: string; entries: PaletteEntry[] };
 
 type Asked = {
@@ -38,7 +40,11 @@ export function paletteSections({ mode, q, found, recent, pathname, canPrepare }
       : [
           ...(found ? foundSections(mode, found) : []),
           { id: 'states', title: words.states, entries: statesLike(mode, text) },
-          { id: 'actions', title: words.actions, entries: actions.filter(({ label }) => fits(label, text)) },
+          {
+            id: 'actions',
+            title: words.actions,
+            entries: actions.filter((action) => fits(wordsOf(action), text)),
+          },
           { id: 'pages', title: words.pages, entries: pages.filter(({ label }) => fits(label, text)) },
           { id: 'more', title: words.more, entries: searchesFor(mode, text) },
         ];
@@ -95,16 +101,24 @@ function foundSections(
   ];
 }
 
-function actionsAnywhere(mode: Mode): PaletteEntry[] {
+function actionsAnywhere(mode: Mode): Action[] {
   return [
-    { id: 'new-filing', href: paths.newPlan(mode), label: words.newFiling },
-    { id: 'form', href: paths.newFormation(mode), label: words.form },
-    { id: 'add-business', href: paths.newBusiness(mode), label: words.addBusiness },
+    { id: 'new-filing', href: paths.newPlan(mode), label: words.newFiling, also: words.newFilingAlso },
+    { id: 'form', href: paths.newFormation(mode), label: words.form, also: words.formAlso },
+    {
+      id: 'add-business',
+      href: paths.newBusiness(mode),
+      label: words.addBusiness,
+      also: words.addBusinessAlso,
+    },
+    { id: 'import', href: paths.importBusinesses(mode), label: words.import, also: words.importAlso },
   ];
 }
 
+const wordsOf = ({ label, also = '' }: Action) => `${label} ${also}`;
+
 /** The actions for what the page shows. */
-function actionsHere(mode: Mode, pathname: string): PaletteEntry[] {
+function actionsHere(mode: Mode, pathname: string): Action[] {
   const business = /\/businesses\/([\da-f-]{36})$/.exec(pathname)?.[1];
   if (!business) return [];
   return [
@@ -137,6 +151,7 @@ function searchesFor(mode: Mode, q: string): PaletteEntry[] {
   return [
     { id: 'search-filings', href: paths.filings(mode, { q }), label: words.searchFilings(q) },
     { id: 'search-businesses', href: paths.businesses(mode, { q }), label: words.searchBusinesses(q) },
+    { id: 'search-documents', href: paths.documents(mode, { q }), label: words.searchDocuments(q) },
   ];
 }
 
