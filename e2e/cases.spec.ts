@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makePdf } from './steps/pdf.ts';
 import { daysAgo, typeDate } from './steps/plan.ts';
+import { sentBack } from './steps/sent-back.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 import { holdScripts } from './steps/slow-scripts.ts';
@@ -164,14 +165,12 @@ test('one answer can be used for other cases with the same questions, and each h
 test('a returned answer is shown beside the question with the reason, and cannot be sent unchanged', async ({
   page,
 }) => {
-  const { legalName, id } = await openCase('missing_information', [
-    { name: 'purpose', type: 'string', description: 'What will the company do in Ohio?' },
-  ]);
-  await api('POST', `/v1/case/${id}/response`, { fields: { purpose: 'Freight' } });
-  await api('POST', `/v1/sandbox/case/${id}/review`, {
-    outcome: 'needs_response',
-    reason: 'Say what is carried.',
-  });
+  const asked = { name: 'purpose', type: 'string', description: 'What will the company do in Ohio?' };
+  const { legalName, id } = await sentBack(
+    () => openCase('missing_information', [asked]),
+    { purpose: 'Freight' },
+    'Say what is carried.',
+  );
   await openFromInbox(page, legalName);
   const earlier = page.getByRole('region', { name: 'Your earlier answer came back' });
   await expect(earlier).toContainText('The reviewer wrote: Say what is carried.');

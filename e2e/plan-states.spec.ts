@@ -190,6 +190,22 @@ test('what each state will get is read before it is sent', async ({ page }) => {
   await expect(sent).not.toContainText('Kentucky');
 });
 
+test('the fees before sending are those of the way of payment that was chosen', async ({ page }) => {
+  const business_id = await addBusiness(freshName('By Ach'));
+  const plan = await api<{ id: string }>('POST', '/v1/plan', {
+    business_id,
+    jurisdictions: ['US-KY', 'US-NV'],
+    answers: { contact: { name: 'Ana Ruiz', email: 'ana@example.com' } },
+  });
+  await openSignedIn(page, `/test/plans/${plan.id}`);
+  await page.getByRole('radio', { name: 'By ACH: 515.00 USD' }).check();
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('515.00');
+  await page.getByRole('link', { name: 'Check and send' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Fee estimate by ACH, USD' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Nevada/ })).toContainText('425.00');
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('515.00');
+});
+
 test('the progress counts only the states that are sent', async ({ page }) => {
   const plan = await api<{ id: string }>('POST', '/v1/plan', {
     business_id: await addBusiness(freshName('One Of Two')),

@@ -3,6 +3,7 @@ import { ownAccess } from './steps/access.ts';
 import { makePdf } from './steps/pdf.ts';
 import { daysAgo, reviewAndSubmit, startPlan, typeDate } from './steps/plan.ts';
 import { answerLine, doneWith, openQuestion, showFee, showOptional } from './steps/questions.ts';
+import { sentBack } from './steps/sent-back.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -226,22 +227,19 @@ test('another refused address is marked where it is entered, as the bar counts i
     contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
     principal_address: address,
   });
-  const item = await api<{ id: string }>('POST', `/v1/sandbox/filing/${filing.id}/case`, {
-    kind: 'missing_information',
-    fields: [
-      { name: 'principal_address', type: 'object', description: 'Principal office, whole' },
-      { name: 'mailing_address', type: 'object', description: 'Mailing address, whole' },
-    ],
-  });
+  const openCase = () =>
+    api<{ id: string }>('POST', `/v1/sandbox/filing/${filing.id}/case`, {
+      kind: 'missing_information',
+      fields: [
+        { name: 'principal_address', type: 'object', description: 'Principal office, whole' },
+        { name: 'mailing_address', type: 'object', description: 'Mailing address, whole' },
+      ],
+    });
   const fields = {
     principal_address: { ...address, street_line_1: '3 Market Street' },
     mailing_address: mail,
   };
-  await api('POST', `/v1/case/${item.id}/response`, { fields });
-  await api('POST', `/v1/sandbox/case/${item.id}/review`, {
-    outcome: 'needs_response',
-    reason: 'Other ones.',
-  });
+  const item = await sentBack(openCase, fields, 'Other ones.');
   await openSignedIn(page, `/test/cases/${item.id}`);
   await expect(page.locator('[data-form-bar]')).toContainText('2 to correct');
   await expect(page.getByText('The state rejected this address, so it cannot be sent again')).toHaveCount(2);
