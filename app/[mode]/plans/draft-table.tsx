@@ -22,7 +22,7 @@ export function DraftTable({ mode, rows }: { mode: Mode; rows: readonly DraftRow
     if (!outcome.ok) return showToast(planListWords.notDeleted(outcome.problem.detail));
     showToast(planListWords.deleted(business, states), async () => {
       const back = await retryAction(restorePlan)(mode, { id });
-      if (!back.ok) showToast(planListWords.notRestored(back.problem.detail));
+      if (!back.ok) return showToast(planListWords.notRestored(back.problem.detail));
       router.refresh();
     });
     router.refresh();

@@ -20,7 +20,8 @@ export function CaseSandbox({ item }: { item: Case }) {
   async function review(outcome: 'resolved' | 'needs_response') {
     const result = await retryAction(reviewCase)('test', { id: item.id, outcome });
     setRefusal(result.ok ? undefined : result.problem);
-    router.refresh();
+    // Without a connection the page would be lost.
+    if (result.ok || result.problem.status === 409) router.refresh();
   }
 
   return (

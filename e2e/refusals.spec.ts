@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { addBusiness, api, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
+
+test('an endpoint that is no longer there is not switched on, and the page says why', async ({ page }) => {
+  const url = 'https://receiver.example/hooks';
+  const { id } = await api<{ id: string }>('POST', '/v1/webhook-endpoint', { url, event_types: ['*'] });
+  await api('PATCH', `/v1/webhook-endpoint/${id}`, { status: 'disabled' });
+  await openSignedIn(page, `/test/developers/webhooks/${id}`);
+  const switchOn = page.getByRole('button', { name: 'Switch on' });
+  await expect(switchOn).toBeVisible();
+  await api('DELETE', `/v1/webhook-endpoint/${id}`);
+  await switchOn.click();
+  await expect(page.getByText(/no webhook endpoint/i)).toBeVisible();
+});
+
+test('a deleted plan that cannot be restored says why', async ({ page, context }) => {
+  const business_id = await addBusiness(freshName('Not Restored'));
+  await api('POST', '/v1/plan', { business_id, jurisdictions: ['US-KY'] });
+  await openSignedIn(page, '/test/plans');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await context.setOffline(true);
+  await undo.click();
+  await expect(page.getByText('The plan was not restored:')).toBeVisible();
+  await context.setOffline(false);
+});
