@@ -1,8 +1,9 @@
 import { businessWords } from '#components/businesses/words.ts';
-import { addressLines, optionWords } from '#components/forms/answer-words.ts';
+import { addressLines } from '#components/forms/answer-words.ts';
 import { partyName } from '#components/forms/part-words.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import type { Owner } from '#lib/contract/party';
+import { optionWords } from '#lib/rules/requirement/option-words';
 
 type Person = { owner: Owner; key: string };
 

@@ -5,7 +5,7 @@ import { formatCivilDate } from '#components/ui/format-time.ts';
 import type { Document } from '#lib/contract/document';
 import { isGiven } from '#lib/contract/is-asked';
 import { documentWords } from '#lib/rules/document/document-words';
-import { sentenceCase } from '#lib/rules/sentence-case';
+import { optionWords } from '#lib/rules/requirement/option-words';
 
 type WordedField = Pick<AnswerField, 'name' | 'type' | 'shape' | 'options' | 'option_labels'>;
 
@@ -24,11 +24,6 @@ export function answerWords(
   }
   if (Array.isArray(value)) return value.map((item) => partWords(item, ', ').join(', '));
   return shapeOf(field) === 'address' ? addressLines(value) : partWords(value, '\n');
-}
-
-/** `member_managed` becomes "Member managed"; a value with capitals is the state's own wording and stays. */
-export function optionWords(option: string): string {
-  return /^[a-z0-9_]+$/.test(option) ? sentenceCase(option) : option;
 }
 
 function documentLine(value: unknown, documents: readonly Document[]): string {

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import type { AnswerField } from '#components/forms/answer-field.ts';
-import { addressLines, optionWords } from '#components/forms/answer-words.ts';
+import { addressLines } from '#components/forms/answer-words.ts';
 import { partyName } from '#components/forms/part-words.ts';
 import { PersonInputs } from '#components/forms/person-inputs';
 import { formWords } from '#components/forms/words.ts';
@@ -13,6 +13,7 @@ import { fieldId } from '#components/ui/field-id.ts';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { uiWords } from '#components/ui/words.ts';
+import { optionWords } from '#lib/rules/requirement/option-words';
 
 type PeopleRowProps = {
   field: AnswerField;

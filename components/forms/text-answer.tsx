@@ -1,7 +1,6 @@
 'use client';
 
 import { isLongText } from '#components/forms/answer-field.ts';
-import { optionWords } from '#components/forms/answer-words.ts';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import { useAnswer } from '#components/forms/use-answer.ts';
 import { formWords } from '#components/forms/words.ts';
@@ -9,6 +8,7 @@ import { RadioGroup } from '#components/ui/radio-group';
 import { Select } from '#components/ui/select';
 import { TextArea } from '#components/ui/text-area';
 import { TextInput } from '#components/ui/text-input';
+import { optionWords } from '#lib/rules/requirement/option-words';
 
 const MOST_RADIOS = 5;
 /** Options of together this many letters stand in one line. */

@@ -4,6 +4,7 @@ import type { FormItems } from '#lib/jurisdictions/form-items';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { answerText } from '#lib/rules/filing/answer-text';
 import { describeFields } from '#lib/rules/requirement/describe-fields';
+import { optionWords } from '#lib/rules/requirement/option-words';
 import { regionName } from '#lib/rules/us-regions';
 
 export type FormFacts = {
@@ -35,15 +36,21 @@ export function formLines(
   known: FormItems | undefined,
   facts: FormFacts,
 ): FormLine[] {
-  const lines = (known?.items ?? []).map(({ no, label, field }) => lineOf(no, label, field, facts));
+  const fields = describeFields(rules, type);
+  const chosen = new Set(fields.flatMap(({ name, options }) => (options ? [name] : [])));
+  const toLine = (no: string | null, label: string, field: string | null) => {
+    const line = lineOf(no, label, field, facts);
+    return line.value && chosen.has(field ?? '') ? { ...line, value: optionWords(line.value) } : line;
+  };
+  const lines = (known?.items ?? []).map(({ no, label, field }) => toLine(no, label, field));
   const named = new Set(lines.map(({ field }) => field));
   const record = recordLabels.filter(([field]) => !named.has(field) && facts.record[field] != null);
-  const asked = describeFields(rules, type).filter(
+  const asked = fields.filter(
     ({ name, section }) => !named.has(name) && !neverOnForm.includes(name) && section !== 'documents',
   );
   const others = [
-    ...record.map(([field, label]) => lineOf(null, label, field, facts)),
-    ...asked.map(({ name, label }) => lineOf(null, label, name, facts)),
+    ...record.map(([field, label]) => toLine(null, label, field)),
+    ...asked.map(({ name, label }) => toLine(null, label, name)),
   ].filter(({ value }) => value !== null);
   return [...lines, ...others];
 }

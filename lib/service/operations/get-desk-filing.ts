@@ -8,6 +8,7 @@ import { einLines } from '#lib/rules/filing/ein-lines';
 import { filingSources } from '#lib/rules/filing/filing-sources';
 import { type FormFacts, formLines } from '#lib/rules/filing/form-lines';
 import { formOrder } from '#lib/rules/filing/form-order';
+import { sentenceCase } from '#lib/rules/sentence-case';
 import { withPersonal } from '#lib/service/audit/with-personal';
 import type { OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -27,6 +28,7 @@ import { toDeskNote } from '#lib/service/operations/add-desk-note';
 import { readChecklist } from '#lib/service/operations/desk-checklist';
 import { readDeskRows, toDeskFiling } from '#lib/service/operations/desk-rows';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
+import { entityWords } from '#lib/service/state-document/document-words';
 
 /** Everything needed to file by hand: the state's form with its answers, fees, documents, notes and history. */
 export async function getDeskFiling(ctx: OperatorContext, id: string): Promise<DeskFilingDetail> {
@@ -153,8 +155,7 @@ function recordOf(row: FilingRow, home: BusinessRow | null): Record<string, unkn
   return {
     legal_name: row.legal_name,
     entity_name: row.legal_name,
-    entity_type:
-      row.entity_type === 'llc' ? 'Limited liability company' : row.entity_type.replaceAll('_', ' '),
+    entity_type: sentenceCase(entityWords[row.entity_type]),
     ...(row.type === 'foreign_qualification' && {
       formation_jurisdiction: home?.formation_jurisdiction,
       formation_date: home?.formation_date,

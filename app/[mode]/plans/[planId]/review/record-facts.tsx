@@ -1,5 +1,4 @@
 import { stateName } from '#components/filings/state-name.ts';
-import { optionWords } from '#components/forms/answer-words.ts';
 import { FactList } from '#components/ui/fact-list';
 import { formatCivilDate } from '#components/ui/format-time.ts';
 import { Section } from '#components/ui/section';
@@ -7,6 +6,7 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { Mode } from '#lib/contract/scalars';
+import { optionWords } from '#lib/rules/requirement/option-words';
 import { planReviewWords } from './words.ts';
 
 type RecordFactsProps = { mode: Mode; business: Business; answers: Record<string, unknown> };
