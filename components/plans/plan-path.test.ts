@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changesOfAnswer } from '#components/plans/plan-path.ts';
+import { changesOfAnswer, pathOfShown } from '#components/plans/plan-path.ts';
 
 const date = { name: 'effective_date', common: false };
 const ofDate = 'states/US-TX/effective_date';
@@ -23,4 +23,13 @@ describe('where a changed answer is written', () => {
       [asTyped, typed],
     ]);
   });
+});
+
+test('a state shows its own answer before the one that it shares, and tells whose it is', () => {
+  const shown = { answers: { purpose: 'Freight', county: 'Kent' } };
+  const states = [{ jurisdiction: 'US-TX', answers: { county: 'Travis' } }];
+  const pathIn = (name: string) => pathOfShown({ ...shown, states }, { name, common: false }, 'US-TX');
+  expect(pathIn('purpose')).toBe('answers/purpose');
+  expect(pathIn('county')).toBe('states/US-TX/answers/county');
+  expect(pathIn('duration')).toBe('states/US-TX/answers/duration');
 });

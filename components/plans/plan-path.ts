@@ -8,6 +8,17 @@ export function pathOfAnswer(field: Pick<RequirementField, 'name' | 'common'>, j
   return field.common ? `answers/${field.name}` : `states/${jurisdiction}/answers/${field.name}`;
 }
 
+/** The path of the answer that a state shows: its own, or the one that it shares with others. */
+export function pathOfShown(
+  { answers, states }: { answers: object; states: readonly { jurisdiction: string; answers: object }[] },
+  field: Pick<RequirementField, 'name' | 'common'>,
+  jurisdiction: string,
+): string {
+  const own = states.find((state) => state.jurisdiction === jurisdiction)?.answers ?? {};
+  const isShared = Object.hasOwn(answers, field.name) && !Object.hasOwn(own, field.name);
+  return isShared ? `answers/${field.name}` : pathOfAnswer(field, jurisdiction);
+}
+
 /**
  * The value that a changed answer writes into a plan. The plan's own effective date must be a date; other text is
  * stored with the answers of the state, so that it stays in the form and no submission goes out without it.

@@ -3,7 +3,7 @@ import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import { answerWords } from '#components/forms/answer-words.ts';
 import { focusAnswerNext } from '#components/forms/focus-answer.ts';
 import type { AnswerNote } from '#components/forms/form-setting.ts';
-import { pathOfAnswer, pathOfTypedDate } from '#components/plans/plan-path.ts';
+import { pathOfAnswer, pathOfShown, pathOfTypedDate } from '#components/plans/plan-path.ts';
 import { Origin, SourceLine } from '#components/plans/source-line';
 import type { PlanDraft } from '#lib/contract/plan-draft';
 import type { Mode } from '#lib/contract/scalars';
@@ -30,7 +30,8 @@ function noteOf(
 ) {
   const typedDate = pathOfTypedDate(jurisdiction);
   const isTypedDate = field.name === 'effective_date' && typedDate in conflicts;
-  const path = isTypedDate ? typedDate : pathOfAnswer({ common: false, ...field }, jurisdiction);
+  const asked = { common: false, ...field };
+  const path = isTypedDate ? typedDate : pathOfAnswer(asked, jurisdiction);
   const conflict = conflicts[path];
   if (conflict) {
     const { yours, theirs, stamp } = conflict;
@@ -42,7 +43,8 @@ function noteOf(
     return { conflict: { yours, theirs, by: stamp.by, at: stamp.at, ...sides } };
   }
   const prefill = requirement.prefill?.[field.name];
-  const stamp = plan.stamps[path];
+  const stamp = plan.stamps[pathOfShown(plan, asked, jurisdiction)];
+  const isShared = field.name in plan.answers && path !== `answers/${field.name}`;
   const state = plan.states.find((one) => one.jurisdiction === jurisdiction);
   const isTyped = field.name in plan.answers || field.name in (state?.answers ?? {});
   const recorded = prefill ? answerWords(field, prefill.value).join(', ') : '';
@@ -55,7 +57,8 @@ function noteOf(
         recorded={recorded}
         label={labelOf(field)}
         onRestore={() => {
-          store.change(path, null);
+          // Without an answer of its own, the state shows the one that it shares.
+          store.change(path, isShared ? prefill?.value : null);
           focusAnswerNext(field.name);
         }}
       />
