@@ -71,6 +71,29 @@ test('a second registration of a business in a state is refused, with the existi
   });
 });
 
+test('a registration is of a home record, in another state, and formed where that one was', async () => {
+  const { testKey } = await createTenant(service);
+  const home = await call(service, testKey, 'POST', '/v1/business', northwind);
+  const inTexas = { ...northwind, formation_business_id: home.body.id, registration_jurisdiction: 'US-TX' };
+  const texas = await call(service, testKey, 'POST', '/v1/business', inTexas);
+  expect(texas.status).toBe(201);
+  const inOhio = { ...inTexas, registration_jurisdiction: 'US-OH' };
+  const refused = await Promise.all(
+    [
+      { ...inOhio, formation_business_id: texas.body.id },
+      { ...inOhio, registration_jurisdiction: northwind.formation_jurisdiction },
+      { ...inOhio, registration_jurisdiction: undefined },
+      { ...inOhio, formation_jurisdiction: 'US-NV' },
+    ].map((body) => call(service, testKey, 'POST', '/v1/business', body)),
+  );
+  expect(refused.map(({ status, body }) => [status, body.errors?.[0]?.pointer])).toEqual([
+    [400, '/formation_business_id'],
+    [400, '/registration_jurisdiction'],
+    [400, '/registration_jurisdiction'],
+    [400, '/formation_jurisdiction'],
+  ]);
+});
+
 test.each([['0000-01-01'], ['0019-03-04'], ['9999-12-31']])(
   'a formation date in a year without companies is refused: %s',
   async (formation_date) => {

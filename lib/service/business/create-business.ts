@@ -4,7 +4,7 @@ import { checkRecordFacts } from '#lib/rules/requirement/check-record-facts';
 import { checkRegistrationDate } from '#lib/rules/requirement/check-registration-date';
 import { loadBusiness } from '#lib/service/business/get-business';
 import { newBusinessRow } from '#lib/service/business/new-business-row';
-import { refuseSecondRegistration, registrationLock } from '#lib/service/business/refuse-second-registration';
+import { refuseWrongRegistration, registrationLock } from '#lib/service/business/refuse-wrong-registration';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -29,7 +29,7 @@ export async function createBusiness(
   });
   const { formation_business_id: home, registration_jurisdiction: state } = row;
   const make = async (tx: Tx) => {
-    if (home) await refuseSecondRegistration(ctx, tx, home, state);
+    if (home) await refuseWrongRegistration(ctx, tx, home, row);
     await tx.insert(businesses).values(row);
     const business = toBusiness(row);
     await recordEvent(ctx, tx, { type: 'business.created', object: business });

@@ -5,7 +5,7 @@ import { quoteFee } from '#lib/rules/fees/quote-fee';
 import { toFeeBreakdown } from '#lib/rules/fees/to-fee-breakdown';
 import { promisedAt } from '#lib/rules/filing/promised-at';
 import { newBusinessRow } from '#lib/service/business/new-business-row';
-import { registrationLock } from '#lib/service/business/refuse-second-registration';
+import { registrationLock } from '#lib/service/business/refuse-wrong-registration';
 import type { Context } from '#lib/service/context';
 import { submittedEffectiveDate } from '#lib/service/filing/effective-date-of';
 import {

@@ -1,7 +1,9 @@
 import { standingRegistration } from '#lib/rules/filing/standing-registration';
+import { checkHomeRecord } from '#lib/rules/requirement/check-home-record';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { notFound, ProblemError } from '#lib/service/errors';
+import type { BusinessRow } from '#lib/service/db/schema/businesses';
+import { invalid, notFound, ProblemError } from '#lib/service/errors';
 import { readFacts } from '#lib/service/foreign-qualification/application';
 import { isId } from '#lib/service/ids';
 
@@ -10,16 +12,19 @@ export function registrationLock(businessId: string, jurisdiction: string): stri
   return `registration of ${businessId} in ${jurisdiction}`;
 }
 
-/** A business has one registration per state, whether filed here or added by hand. */
-export async function refuseSecondRegistration(
+/** Of a business at home, there is one registration per other state, whether filed here or added by hand. */
+export async function refuseWrongRegistration(
   ctx: Context,
   tx: Tx,
   businessId: string,
-  jurisdiction: string,
+  registration: Pick<BusinessRow, 'formation_jurisdiction' | 'registration_jurisdiction'>,
 ): Promise<void> {
   if (!isId(businessId)) throw notFound('business');
+  const { registration_jurisdiction: jurisdiction } = registration;
   const { business, registrations } = await readFacts(ctx, tx, businessId, jurisdiction);
   if (!business) throw notFound('business');
+  const faults = checkHomeRecord(business, registration);
+  if (faults.length > 0) throw invalid(faults);
   const standing = standingRegistration(registrations ?? [], jurisdiction);
   if (!standing) return;
   const { jurisdiction: _there, ...existing } = standing;
