@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ownAccess } from './steps/access.ts';
+import { expectNoBarrier } from './steps/barriers.ts';
 import { showFee } from './steps/questions.ts';
-import { addBusiness, freshName } from './steps/service.ts';
+import { addBusiness, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 const secret = 'hunter2-of-the-partner';
@@ -100,4 +101,28 @@ test('an event shows its payload, its object and the request that caused it', as
   await panel.locator('a[href*="/developers/requests/"]').click();
   await expect(page.getByRole('heading', { level: 1, name: 'POST /v1/business' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Response body' }).last()).toContainText(business);
+});
+
+test('a business can be inspected on its page, by a button or a key: the answer of the API, its events and its requests', async ({
+  page,
+}) => {
+  const business = await addBusiness(freshName('Inspected'));
+  await api('GET', `/v1/business/${business}`);
+  await openSignedIn(page, `/test/businesses/${business}`);
+  const answer = page.getByRole('region', { name: 'Object' }).last();
+  await page.getByRole('button', { name: 'Inspect this business' }).click();
+  await expect(answer).toContainText(`"id": "${business}"`);
+  await expect(answer).toBeInViewport();
+  await expectNoBarrier(page, 'the inspector');
+  await page.keyboard.press('.');
+  await expect(answer).toBeHidden();
+  await page.keyboard.press('.');
+  await expect(answer).toBeVisible();
+  const requests = page.getByRole('region', { name: 'Latest requests that name it' });
+  await expect(requests.getByRole('link', { name: `GET /v1/business/${business}` }).first()).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Latest events' })
+    .getByRole('link', { name: 'business.created' })
+    .click();
+  await expect(page.getByRole('region', { name: 'Payload' }).last()).toContainText(business);
 });

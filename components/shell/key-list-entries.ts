@@ -30,6 +30,7 @@ export function dashboardKeys(mode: Mode): Keys {
       ['Arrows', keyListWords.cells],
       ['f', keyListWords.gap],
       ['p', keyListWords.print],
+      ['.', keyListWords.inspect],
       ['?', keyListWords.list],
     ],
   };

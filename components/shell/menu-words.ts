@@ -47,6 +47,7 @@ export const keyListWords = {
   cells: 'Move between the cells of a plan',
   gap: 'Go to the next gap of a plan',
   print: 'Print a filing',
+  inspect: 'Show what the API has of a filing or a business',
   claim: 'Claim the next filing of the queue',
   primary: 'Do what the main button of the form does',
   list: 'Show this list',

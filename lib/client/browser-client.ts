@@ -2,6 +2,7 @@ import { businessCalls } from '#lib/client/businesses';
 import { caseCalls } from '#lib/client/cases';
 import { createConsoleClient } from '#lib/client/create-console-client';
 import { documentCalls } from '#lib/client/documents';
+import { eventCalls } from '#lib/client/events';
 import { filingCalls } from '#lib/client/filings';
 import { foreignQualificationCalls } from '#lib/client/foreign-qualifications';
 import { formationCalls } from '#lib/client/formations';
@@ -31,6 +32,7 @@ export function browserClient(baseUrl: string) {
     cases: caseCalls(transport),
     documents: documentCalls(transport),
     plans: planCalls(transport),
+    events: eventCalls(transport),
   };
 }
 

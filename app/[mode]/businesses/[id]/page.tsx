@@ -4,6 +4,7 @@ import { GapNotice } from '#components/businesses/gap-notice';
 import { canBeFilled } from '#components/businesses/gap-words.ts';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
+import { Inspector } from '../../inspector/inspector.tsx';
 import { BusinessHeader } from './business-header.tsx';
 import { BusinessSections } from './business-sections.tsx';
 import { CompleteLine } from './complete-line.tsx';
@@ -53,6 +54,7 @@ export default async function BusinessPage({ params, searchParams }: BusinessPag
         canQualify={isReady && canAct}
         activity={typeof activity === 'string' ? activity : undefined}
       />
+      <Inspector mode={session.mode} kind="business" id={id} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Time } from '#components/ui/time';
 import type { Case } from '#lib/contract/case';
 import type { Mode } from '#lib/contract/scalars';
 import { isOpenCase } from '#lib/rules/case/case-state';
+import { Inspector } from '../../inspector/inspector.tsx';
 import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
 import { filingPageWords } from '../words.ts';
 import { FilingColumns } from './filing-columns.tsx';
@@ -78,6 +79,7 @@ export function FilingScreen({
       ) : null}
       {submitted}
       <FilingFacts filing={filing} mode={mode} />
+      <Inspector mode={mode} kind="filing" id={filing.id} />
       {mode === 'test' && canAct ? (
         <div data-no-print="">
           <SandboxControls filing={filing} events={events} now={now} onChange={ask} onClock={jumpTo} />

@@ -1,0 +1,14 @@
+/** What the API has of the filing or the business of a page, for those who integrate it. */
+export const inspectorWords = {
+  title: 'Inspector',
+  open: { filing: 'Inspect this filing', business: 'Inspect this business' },
+  key: 'Inspect (.)',
+  object: 'Object',
+  events: 'Latest events',
+  noEvent: 'There is no event of the last 30 days.',
+  allEvents: 'All events',
+  requests: 'Latest requests that name it',
+  noRequest: 'No request of the last 30 days names it.',
+  allRequests: 'All requests',
+  unreadable: 'Try again in a moment.',
+} as const;
