@@ -27,6 +27,19 @@ const typed = (...amounts: string[]) => {
   return { ...outcome, rows: outcome.rows.map((row, at) => ({ ...row, typed: amounts[at] ?? '' })) };
 };
 
+const filed = { created_at: '2026-11-20T02:00:00.000Z' };
+
+test.each([
+  ['2025-11-26', 'a year too early', ['result/registration_date']],
+  ['2026-11-18', 'before the submission', ['result/registration_date']],
+  ['2026-11-19', 'the day before in the state’s own time', []],
+  ['2026-11-27', 'after the submission', []],
+  ['02/30', 'no day, which the service refuses', []],
+  ['', 'not entered, which the service refuses', []],
+])('a registration on %j: %s', (date, _, faults) =>
+  expect(faultsOf({ ...emptyOutcome(null), date }, filed).map(({ name }) => name)).toEqual(faults),
+);
+
 test.each([
   ['1,250.00', 1250],
   ['$ 15.5', 15.5],
@@ -65,9 +78,8 @@ describe('what was charged', () => {
   test('is refused at its line if the amount is invalid or the label is missing', () => {
     const outcome = typed('99', 'x');
     const nameless = { ...newRow(outcome.rows), typed: '5' };
-    expect(faultsOf({ ...outcome, rows: [...outcome.rows, nameless] }).map(({ name }) => name)).toEqual([
-      'charged-1',
-      'charged-3-name',
-    ]);
+    expect(
+      faultsOf({ ...outcome, rows: [...outcome.rows, nameless] }, filed).map(({ name }) => name),
+    ).toEqual(['charged-1', 'charged-3-name']);
   });
 });

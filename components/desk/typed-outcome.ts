@@ -1,8 +1,11 @@
 import { chargeWords } from '#components/desk/words.ts';
 import type { SummaryError } from '#components/ui/error-summary';
+import { readDate } from '#components/ui/read-date.ts';
 import type { MoveFilingRequest } from '#lib/contract/desk-move';
 import type { FeeBreakdown, FeeComponent } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
+import { addDays } from '#lib/rules/calendar/days';
+import { longDate } from '#lib/rules/calendar/short-date';
 import { toAmount, toCents } from '#lib/rules/fees/money';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
 
@@ -80,8 +83,22 @@ export function differenceOf({ typed, estimate }: ChargeRow): number | null {
   return toAmount(toCents(amount) - toCents(estimate));
 }
 
-/** Faults that no request could express; the service checks everything else. */
-export function faultsOf({ rows, isFree }: TypedOutcome): SummaryError[] {
+/**
+ * Faults that no request could express, and a date before the submission, which a typist gets wrong by a year. The service
+ * checks everything else.
+ */
+export function faultsOf(outcome: TypedOutcome, { created_at }: Pick<Filing, 'created_at'>): SummaryError[] {
+  return [...dateFaults(outcome, created_at.slice(0, 10)), ...chargeFaults(outcome)];
+}
+
+// In the state’s own time it may still have been the day before.
+function dateFaults({ date }: TypedOutcome, submittedOn: string): SummaryError[] {
+  const isDay = readDate(date).date === date;
+  if (!isDay || date >= addDays(submittedOn, -1)) return [];
+  return [{ name: 'result/registration_date', message: chargeWords.beforeSubmission(longDate(submittedOn)) }];
+}
+
+function chargeFaults({ rows, isFree }: TypedOutcome): SummaryError[] {
   if (isFree) return [];
   return rows.flatMap((row, at) => {
     const name = `charged-${row.key}`;

@@ -1,7 +1,9 @@
-/** The faults of a charge as it is typed at the operations desk. */
+/** The faults of an outcome as it is typed at the operations desk. */
 export const chargeWords = {
   line: (at: number) => `line ${at}`,
   notAnAmount: (text: string, line: string) =>
     `Enter an amount like 750 or 15.50 for ${line}. You typed ${text}.`,
+  beforeSubmission: (day: string) =>
+    `The filing was submitted on ${day}. Enter the day on which the state accepted it.`,
   noLineName: (at: number) => `Enter the purpose of line ${at}.`,
 } as const;

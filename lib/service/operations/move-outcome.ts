@@ -1,21 +1,15 @@
 import type { MoveFilingRequest } from '#lib/contract/desk-move';
 import type { FieldError } from '#lib/contract/problem';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
-import { addDays } from '#lib/rules/calendar/days';
-import { longDate } from '#lib/rules/calendar/short-date';
 import { isWrongEin } from '#lib/rules/requirement/plain-limits';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { invalid } from '#lib/service/errors';
 import type { Outcome } from '#lib/service/filing/complete-filing';
 
-type Filed = Pick<FilingRow, 'id' | 'type' | 'legal_name' | 'charged' | 'created_at'>;
+type Filed = Pick<FilingRow, 'id' | 'type' | 'legal_name' | 'charged'>;
 
 /** Throws `validation_error` for everything that a move lacks. */
-export function checkOutcome(
-  { type, charged: before, created_at }: Filed,
-  asked: MoveFilingRequest,
-  now: Date,
-): void {
+export function checkOutcome({ type, charged: before }: Filed, asked: MoveFilingRequest, now: Date): void {
   const { to, result, documents, charged, not_charged_reason } = asked;
   const errors: FieldError[] = [];
   const miss = (pointer: string, detail: string) => errors.push({ pointer, code: 'required', detail });
@@ -43,21 +37,14 @@ export function checkOutcome(
       code: 'invalid_format',
       detail: 'Enter the nine digits of the EIN, for example 12-3456789.',
     });
-  errors.push(...dateErrors(result?.registration_date, created_at, now));
-  if (errors.length > 0) throw invalid(errors);
-}
-
-function dateErrors(date: string | null | undefined, submittedAt: Date, now: Date): FieldError[] {
-  const pointer = '/result/registration_date';
-  const submitted = civilDateOf(submittedAt);
+  const date = result?.registration_date;
   if (date && date > civilDateOf(now))
-    return [{ pointer, code: 'in_the_future', detail: 'Enter a date that is not in the future.' }];
-  // In the state’s own time it may still have been the day before.
-  if (date && date < addDays(submitted, -1)) {
-    const detail = `The filing was submitted on ${longDate(submitted)}. Enter the date on which the state accepted it.`;
-    return [{ pointer, code: 'in_the_past', detail }];
-  }
-  return [];
+    errors.push({
+      pointer: '/result/registration_date',
+      code: 'in_the_future',
+      detail: 'Enter a date that is not in the future.',
+    });
+  if (errors.length > 0) throw invalid(errors);
 }
 
 /** What the state answered, as stored on the filing and its business record. */

@@ -50,7 +50,7 @@ export function MovePanel({ filing, fee, documents, lastMove, onceKey }: MovePan
   const form = useDeskForm(
     moveFiling,
     () => {
-      const faults: SummaryError[] = to === 'completed' ? faultsOf(outcome) : [];
+      const faults: SummaryError[] = to === 'completed' ? faultsOf(outcome, filing) : [];
       if (faults.length > 0) return faults;
       const carried: Partial<MoveFilingRequest> = to === 'completed' ? outcomeOf(outcome, filing.type) : {};
       return {
