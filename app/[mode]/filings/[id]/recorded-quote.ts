@@ -1,7 +1,7 @@
 import type { FeeAmount, FeeBreakdown, FeeQuote, QuotedFeeLine } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
 import { feeAmount, toCents } from '#lib/rules/fees/money';
-import { sentenceCase } from '#lib/rules/sentence-case';
+import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
 
 /** An object with a fee: a filing, or a submission that waits. */
 export type Priced = Pick<Filing, 'type' | 'jurisdiction' | 'expedited_tier' | 'created_at'>;
@@ -41,8 +41,13 @@ function wordsFor(item: Line, rules: readonly QuotedFeeLine[]): Words {
     const { label, note, confidence, sources_disagree, sources } = rule;
     return { label, note, confidence, sources_disagree, sources };
   }
-  const label = sentenceCase(item.name === 'default' ? item.component_type : item.name);
-  return { label, note: null, confidence: 'primary', sources_disagree: false, sources: [] };
+  return {
+    label: recordedLineLabel(item),
+    note: null,
+    confidence: 'primary',
+    sources_disagree: false,
+    sources: [],
+  };
 }
 
 function isSameLine(one: Line, other: Line): boolean {
