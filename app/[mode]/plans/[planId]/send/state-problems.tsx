@@ -81,7 +81,14 @@ function SharedProblems({ plan, faults }: SharedProblemsProps) {
             <TextLink href={`${paths.plan(plan.mode, plan.id)}#field-${question.name}`} tone="strong">
               {labelOf(question)}
             </TextLink>
-            : {detail} <span className="text-ink-2">({words.correctOnce(stateNames(codes))})</span>
+            : {detail}{' '}
+            <span className="text-ink-2">
+              (
+              {words.correctOnce(
+                codes.length === plan.states.length ? words.allStates(codes.length) : stateNames(codes),
+              )}
+              )
+            </span>
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ export const planSendWords = {
   notAnswered: 'Not answered yet',
   inSeveralDetail: 'Correct each once, for all the states that use it.',
   correctOnce: (states: string) => `in ${states}`,
+  allStates: (states: number) => `all ${states} states`,
   problemsOf: (state: string) => `${state}: correct this first`,
   ready: 'Ready to send',
   state: 'State',
