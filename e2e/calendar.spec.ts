@@ -143,4 +143,12 @@ test('a registration that was made elsewhere is on the map, and what comes next 
   );
   const year = new Date().getUTCFullYear();
   expect(data.some(({ due_on }) => due_on === `${year}-06-30` || due_on === `${year + 1}-06-30`)).toBe(true);
+
+  // Entered by mistake, it is removed, and the state is open again.
+  await line.getByRole('link', { name: 'Kentucky' }).click();
+  await page.getByRole('button', { name: 'Remove the registration' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the registration' }).click();
+  await page.waitForURL(`**/test/businesses/${id}`);
+  await expect(page.getByRole('table', { name: 'Registrations by state' })).not.toContainText('Kentucky');
+  await expect(page.getByRole('region', { name: 'After registration' })).not.toContainText('Annual report');
 });

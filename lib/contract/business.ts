@@ -85,6 +85,10 @@ export const UpdateBusinessRequest = z
     formation_jurisdiction: facts.formation_jurisdiction.optional(),
     formation_date: facts.formation_date.nullish(),
     registration_number: facts.registration_number.nullish(),
+    registration_status: RegistrationStatus.optional().meta({
+      description:
+        '`canceled` removes a registration that was made elsewhere: its open obligations no longer apply. It cannot be changed otherwise',
+    }),
     owners: facts.owners.nullish(),
     email: facts.email.nullish(),
     phone: facts.phone.nullish(),

@@ -65,6 +65,12 @@ export const registrationWords = {
   noDate: 'Enter the day on which the state registered the business.',
   submit: 'Add the registration',
   added: (state: string) => `The registration in ${state} is on record`,
+  remove: 'Remove the registration',
+  removeTitle: (business: string, state: string) => `Remove the registration of ${business} in ${state}?`,
+  removeDetail: (state: string) =>
+    `For one that was entered by mistake. Nothing is sent to ${state}. Its reports and taxes leave the calendar, and the business can be qualified there.`,
+  keep: 'Keep it',
+  removed: (state: string) => `The registration in ${state} was removed`,
 } as const;
 
 export const businessPageWords = {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { Business, UpdateBusinessRequest } from '#lib/contract/business';
+import type { Business, RegistrationStatus, UpdateBusinessRequest } from '#lib/contract/business';
 import { factsOfFiling } from '#lib/contract/registration-status';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { nameKey } from '#lib/rules/names/name-key';
@@ -15,6 +15,7 @@ import { invalid, notFound } from '#lib/service/errors';
 import { recordEvent } from '#lib/service/event/record-event';
 import { isId } from '#lib/service/ids';
 import { mergeMetadata } from '#lib/service/merge-metadata';
+import { endObligations } from '#lib/service/obligation/end-obligations';
 import { requireVersion } from '#lib/service/resource-version';
 
 /**
@@ -25,7 +26,7 @@ import { requireVersion } from '#lib/service/resource-version';
 export function updateBusiness(
   ctx: Context,
   id: string,
-  { metadata, ...given }: UpdateBusinessRequest,
+  { metadata, registration_status, ...given }: UpdateBusinessRequest,
   { sent, ifMatch }: { sent: object; ifMatch: string | undefined },
 ): Promise<Business> {
   if (!isId(id)) throw notFound('business');
@@ -38,8 +39,10 @@ export function updateBusiness(
     refuseFactsOfFiling(row, sent);
     const faults = checkRecordFacts(facts, civilDateOf(ctx.now));
     if (faults.length > 0) throw invalid(faults);
+    const isRemoved = removes(row, registration_status);
     const patch = {
       ...facts,
+      ...(isRemoved && { registration_state: 'canceled' as const }),
       ...(metadata === undefined ? {} : { metadata: mergeMetadata(row.metadata, metadata) }),
     };
     const changed = Object.entries(patch).filter(
@@ -59,6 +62,7 @@ export function updateBusiness(
       updated_at: ctx.now,
     };
     await tx.update(businesses).set(changes).where(own);
+    if (isRemoved) await endObligations(ctx, tx, id);
     const business = toBusiness({ ...row, ...changes });
     await recordEvent(ctx, tx, {
       type: 'business.updated',
@@ -67,6 +71,15 @@ export function updateBusiness(
     });
     return business;
   });
+}
+
+/** Whether a registration that no filing made is to be removed. A status that it has already changes nothing. */
+function removes(row: BusinessRow, wanted: RegistrationStatus | undefined): boolean {
+  const status = registrationStatusOf(row);
+  if (wanted === undefined || wanted === status) return false;
+  if (wanted === 'canceled' && status === 'record' && row.formation_business_id !== null) return true;
+  const detail = 'Only a registration in another state that no filing made can be canceled here.';
+  throw invalid([{ pointer: '/registration_status', code: 'not_accepted', detail }]);
 }
 
 function refuseFactsOfFiling(row: BusinessRow, sent: object): void {

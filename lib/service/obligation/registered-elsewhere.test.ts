@@ -43,3 +43,26 @@ test('a registration that was made elsewhere puts what the state still asks for 
   expect(datesIn('US-CA')).toEqual(['biennial_report 2027-03-31', 'franchise_tax null']);
   expect(datesIn('US-NY')).toContain('publication 2027-01-29');
 });
+
+test('one that was entered by mistake is canceled: nothing of it is due, and the state is open again', async () => {
+  const { testKey } = await createTenant(service);
+  const send = (method: string, path: string, body?: object) => call(service, testKey, method, path, body);
+  const { id } = (await send('POST', '/v1/business', home)).body;
+  const inTexas = { registration_jurisdiction: 'US-TX', registration_date: '2019-06-03' };
+  const elsewhere = { ...home, ...inTexas, formation_business_id: id };
+  const { body: wrong } = await send('POST', '/v1/business', elsewhere);
+  const cancel = (of: string) => send('PATCH', `/v1/business/${of}`, { registration_status: 'canceled' });
+
+  // What was read can be sent back; only the home record cannot be canceled.
+  expect((await send('PATCH', `/v1/business/${wrong.id}`, wrong)).status).toBe(200);
+  expect((await cancel(id)).body).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/registration_status' }],
+  });
+  expect((await cancel(wrong.id)).body.registration_status).toBe('canceled');
+  const { data } = (await send('GET', `/v1/obligation?business_id=${wrong.id}`)).body;
+  expect(data.map(({ status, note }: Obligation) => [status, note])).toEqual([
+    ['not_applicable', 'The registration was removed.'],
+  ]);
+  expect((await send('POST', '/v1/business', elsewhere)).status).toBe(201);
+});

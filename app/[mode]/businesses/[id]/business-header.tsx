@@ -10,6 +10,7 @@ import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import { businessListWords } from '../words.ts';
+import { RemoveRegistration } from './remove-registration.tsx';
 
 type BusinessHeaderProps = {
   business: Business;
@@ -52,6 +53,9 @@ export function BusinessHeader({ business, canAct, canQualify, isIncomplete, rea
               <LinkButton variant="primary" href={paths.newPlan(mode, { business: id })}>
                 {businessListWords.qualifyElsewhere}
               </LinkButton>
+            ) : null}
+            {home && business.registration_status === 'record' ? (
+              <RemoveRegistration registration={business} home={home} />
             ) : null}
             <LinkButton
               variant={isIncomplete ? 'primary' : 'secondary'}
