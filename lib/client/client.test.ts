@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ClientProblem } from '#lib/client/client-problem';
 import { createClient } from '#lib/client/create-client';
 import { createConsoleClient } from '#lib/client/create-console-client';
-import type { ClientOptions } from '#lib/client/transport';
+import { type ClientOptions, createTransport } from '#lib/client/transport';
 import { createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
 
@@ -272,6 +272,17 @@ describe('against a service that fails', () => {
     expect(problem.code).toBe('unavailable');
     expect(problem.message).toContain('did not answer in time');
     server.closeAllConnections();
+  });
+
+  test('a file that takes longer than a try may is read to its end, once it has begun', async () => {
+    const { server, url } = await listen((_, response) => {
+      response.write('first half, ');
+      setTimeout(() => response.end('second half'), 300);
+    });
+    open.push(server);
+    const { send } = createTransport({ baseUrl: url, token: 'x' });
+    const response = await send({ method: 'GET', path: '/file', timeoutMs: 200, streams: true });
+    expect(await response.text()).toBe('first half, second half');
   });
 
   test('a caller that aborts gets its own reason, and nothing is retried', async () => {

@@ -94,8 +94,9 @@ async function whole(response: Response): Promise<Response> {
 
 async function tryOnce(options: ClientOptions, call: Call): Promise<Response | ClientProblem> {
   const { baseUrl, token, timeoutMs = 15_000 } = options;
-  const limit = AbortSignal.timeout(call.timeoutMs ?? timeoutMs);
   const bearer = typeof token === 'function' ? await token() : token;
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), call.timeoutMs ?? timeoutMs);
   try {
     const response = await (options.fetch ?? fetch)(`${baseUrl}${call.path}${queryString(call.query)}`, {
       method: call.method,
@@ -108,7 +109,7 @@ async function tryOnce(options: ClientOptions, call: Call): Promise<Response | C
         ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),
       },
       body: call.form ?? (call.body === undefined ? null : JSON.stringify(call.body)),
-      signal: call.signal ? AbortSignal.any([call.signal, limit]) : limit,
+      signal: call.signal ? AbortSignal.any([call.signal, limit.signal]) : limit.signal,
       redirect: 'error',
       cache: 'no-store',
     });
@@ -116,7 +117,10 @@ async function tryOnce(options: ClientOptions, call: Call): Promise<Response | C
     return call.streams ? response : await whole(response);
   } catch (error) {
     if (call.signal?.aborted) throw error;
-    const why = limit.aborted ? 'did not answer in time' : 'could not be reached';
+    const why = limit.signal.aborted ? 'did not answer in time' : 'could not be reached';
     return new ClientProblem(statedProblem('unavailable', `The filing service ${why}.`, call.path));
+  } finally {
+    // What streams has begun by now, and takes as long as its reader and the line need.
+    clearTimeout(timer);
   }
 }
