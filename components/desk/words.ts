@@ -4,6 +4,6 @@ export const chargeWords = {
   notAnAmount: (text: string, line: string) =>
     `Enter an amount like 750 or 15.50 for ${line}. You typed ${text}.`,
   beforeSubmission: (day: string) =>
-    `The filing was submitted on ${day}. Enter the day on which the state accepted it.`,
+    `The filing was sent on ${day}. Enter the day on which the state accepted it.`,
   noLineName: (at: number) => `Enter the purpose of line ${at}.`,
 } as const;
