@@ -87,7 +87,7 @@ export const UpdateBusinessRequest = z
     registration_number: facts.registration_number.nullish(),
     registration_status: RegistrationStatus.optional().meta({
       description:
-        '`canceled` removes a registration that was made elsewhere: its open obligations no longer apply. It cannot be changed otherwise',
+        '`canceled` removes a registration that was made elsewhere: its open obligations no longer apply. Any other status changes nothing',
     }),
     owners: facts.owners.nullish(),
     email: facts.email.nullish(),

@@ -73,11 +73,14 @@ export function updateBusiness(
   });
 }
 
-/** Whether a registration that no filing made is to be removed. A status that it has already changes nothing. */
+/**
+ * Whether a registration that no filing made is to be removed. Any other status changes nothing: it was read with the
+ * record that is sent back.
+ */
 function removes(row: BusinessRow, wanted: RegistrationStatus | undefined): boolean {
   const status = registrationStatusOf(row);
-  if (wanted === undefined || wanted === status) return false;
-  if (wanted === 'canceled' && status === 'record' && row.formation_business_id !== null) return true;
+  if (wanted !== 'canceled' || status === 'canceled') return false;
+  if (status === 'record' && row.formation_business_id !== null) return true;
   const detail = 'Only a registration in another state that no filing made can be canceled here.';
   throw invalid([{ pointer: '/registration_status', code: 'not_accepted', detail }]);
 }
