@@ -20,6 +20,7 @@ const asked: Record<string, 'always' | 'in live mode' | 'nothing is typed'> = {
   'app/operations/keys/revoke-key.tsx': 'always',
   // Actions that can be undone with a press, or that already ask for a typed reason.
   'app/[mode]/approvals/[id]/reject-submission.tsx': 'nothing is typed',
+  'app/[mode]/businesses/[id]/remove-registration.tsx': 'nothing is typed',
   'app/[mode]/calendar/feed-panel.tsx': 'nothing is typed',
   'app/[mode]/comments/remove-comment.tsx': 'nothing is typed',
   'app/[mode]/developers/webhooks/[id]/recover-endpoint.tsx': 'nothing is typed',
