@@ -1,11 +1,14 @@
-import type { Business } from '#lib/contract/business';
+import type { Business, CreateBusinessRequest } from '#lib/contract/business';
 import type { FieldError } from '#lib/contract/problem';
 import { regionName } from '#lib/rules/us-regions';
 
 type Home = Pick<Business, 'formation_business_id' | 'formation_jurisdiction'>;
-type Registration = Pick<Business, 'registration_jurisdiction' | 'formation_jurisdiction'>;
+type Registration = Pick<CreateBusinessRequest, 'registration_jurisdiction' | 'formation_jurisdiction'>;
 
-/** The faults of a registration that was made elsewhere, beside the record that it names as the one at home. */
+/**
+ * The faults of a registration that was made elsewhere, beside the record that it names as the one at home. A record can be
+ * saved before its state is known.
+ */
 export function checkHomeRecord(home: Home, registration: Registration): FieldError[] {
   const state = regionName(home.formation_jurisdiction);
   const errors: FieldError[] = [];

@@ -29,7 +29,7 @@ export async function createBusiness(
   });
   const { formation_business_id: home, registration_jurisdiction: state } = row;
   const make = async (tx: Tx) => {
-    if (home) await refuseWrongRegistration(ctx, tx, home, row);
+    if (home) await refuseWrongRegistration(ctx, tx, home, state, input);
     await tx.insert(businesses).values(row);
     const business = toBusiness(row);
     await recordEvent(ctx, tx, { type: 'business.created', object: business });

@@ -1,8 +1,8 @@
+import type { CreateBusinessRequest } from '#lib/contract/business';
 import { standingRegistration } from '#lib/rules/filing/standing-registration';
 import { checkHomeRecord } from '#lib/rules/requirement/check-home-record';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import { invalid, notFound, ProblemError } from '#lib/service/errors';
 import { readFacts } from '#lib/service/foreign-qualification/application';
 import { isId } from '#lib/service/ids';
@@ -17,13 +17,13 @@ export async function refuseWrongRegistration(
   ctx: Context,
   tx: Tx,
   businessId: string,
-  registration: Pick<BusinessRow, 'formation_jurisdiction' | 'registration_jurisdiction'>,
+  jurisdiction: string,
+  given: CreateBusinessRequest,
 ): Promise<void> {
   if (!isId(businessId)) throw notFound('business');
-  const { registration_jurisdiction: jurisdiction } = registration;
   const { business, registrations } = await readFacts(ctx, tx, businessId, jurisdiction);
   if (!business) throw notFound('business');
-  const faults = checkHomeRecord(business, registration);
+  const faults = checkHomeRecord(business, given);
   if (faults.length > 0) throw invalid(faults);
   const standing = standingRegistration(registrations ?? [], jurisdiction);
   if (!standing) return;
