@@ -10,22 +10,30 @@ export function FieldFaults({ form, fields, errors }: FieldFaultsProps) {
   const known = new Map(fields.map((field) => [field.name, labelOf(field)]));
   return (
     <ul className="mt-2 space-y-1">
-      {placeProblems(errors, fields).map(({ path, message, code }) => (
-        <li key={`${path}-${code}-${message}`}>
-          {path ? (
-            <>
-              <TextLink href={`${form}?check=1#field-${path}`} tone="strong">
-                {known.get(path.split('.')[0] ?? '') ?? path}
-              </TextLink>
-              : {message}
-            </>
-          ) : (
-            <>
-              {message} <code className="font-mono text-small">{code}</code>
-            </>
-          )}
-        </li>
-      ))}
+      {placeProblems(errors, fields).map(({ path, message, code }) => {
+        const label = known.get(path?.split('.')[0] ?? '') ?? path;
+        return (
+          <li key={`${path}-${code}-${message}`}>
+            {path && label ? (
+              <>
+                <TextLink href={`${form}?check=1#field-${path}`} tone="strong">
+                  {label}
+                </TextLink>
+                {afterLabel(label, message)}
+              </>
+            ) : (
+              <>
+                {message} <code className="font-mono text-small">{code}</code>
+              </>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+/** "County" and "County is missing." make one sentence. */
+function afterLabel(label: string, message: string): string {
+  return message.startsWith(`${label} `) ? message.slice(label.length) : `: ${message}`;
 }
