@@ -8,7 +8,7 @@ import { type Env, parseEnv, env as readEnv } from '#lib/config/env';
 import { loadSecrets } from '#lib/config/secrets';
 import { StartError } from '#lib/config/start-error';
 import { refuseHeldFolder } from '#lib/service/db/data-lock';
-import { announce, keepAccess } from '#lib/start/announce';
+import { announce } from '#lib/start/announce';
 import { chooseHalf } from '#lib/start/choose-half';
 import { connectionLimits } from '#lib/start/connections';
 import { listen } from '#lib/start/listen';
@@ -52,8 +52,7 @@ async function start(): Promise<void> {
   const secrets = await loadSecrets(env);
   const service = env.ROLE === 'dashboard' ? null : await startService({ env, secrets });
   // Before the first answer: who waits for one finds the demo's sign-in where it is kept.
-  const demo = service?.demo ?? null;
-  await keepAccess(env, demo);
+  await announce(env, service?.demo ?? null, service?.setup);
   // The API answers while the dashboard is loaded; requests for pages wait.
   const dashboard = hasDashboard ? startDashboard({ dev, server, env }) : undefined;
   onShutDown(async () => {
@@ -74,7 +73,6 @@ async function start(): Promise<void> {
   };
   ready.resolve(answer);
   await dashboard;
-  announce(env, demo, service?.setup);
   // A process that is killed writes nothing when it ends.
   flushCompileCache();
 }

@@ -47,7 +47,7 @@ export async function startFreshServer(
     if (!hasEnded(server) && server.kill('SIGTERM')) await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-  // The listener holds every request until the API and the dashboard are ready, so the first response means ready.
+  // The listener holds every request until its half is ready, so the first response means ready.
   if (await becomesReady(server, `${url}/readyz`, ({ status }) => status !== 503))
     return { url, folder, stop };
   await stop();

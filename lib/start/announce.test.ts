@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseEnv } from '#lib/config/env';
-import { announce, keepAccess } from '#lib/start/announce';
+import { announce } from '#lib/start/announce';
 
 const access = {
   email: 'demo@harborpine.example',
@@ -29,15 +29,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const env = () => parseEnv({ DATA_DIR: folder });
 
-test('the first start prints the demo’s password and test key', () => {
-  announce(env(), { is: 'new', access });
+test('the first start prints the demo’s password and test key', async () => {
+  await announce(env(), { is: 'new', access });
   expect(printed).toContain(access.password);
   expect(printed).toContain(access.test_key);
 });
 
 test('a later start prints no secret, only where they are kept, for their owner alone', async () => {
-  await keepAccess(env(), { is: 'kept', access });
-  announce(env(), { is: 'kept', access });
+  await announce(env(), { is: 'kept', access });
   for (const secret of [
     access.password,
     access.test_key,
@@ -53,12 +52,12 @@ test('a later start prints no secret, only where they are kept, for their owner 
   expect((await stat(join(folder, 'demo.json'))).mode & 0o777).toBe(0o600);
 });
 
-test('an installation that nobody has set up says where that is done, with the code', () => {
-  announce(env(), { is: 'none' }, 'ABCD-EFGH-JKMN-PQRS');
+test('an installation that nobody has set up says where that is done, with the code', async () => {
+  await announce(env(), { is: 'none' }, 'ABCD-EFGH-JKMN-PQRS');
   expect(printed).toMatch(/Set up +http:\/\/127\.0\.0\.1:3000\/setup\n +Code +ABCD-EFGH-JKMN-PQRS/);
 });
 
-test('a demo that is closed says how it is opened', () => {
-  announce(env(), { is: 'closed' });
+test('a demo that is closed says how it is opened', async () => {
+  await announce(env(), { is: 'closed' });
   expect(printed).toContain('DEMO=on');
 });

@@ -8,8 +8,9 @@ type Access = Record<
 >;
 type Demo = { is: 'new' | 'kept'; access: Access } | { is: 'closed' | 'none' };
 
-/** Prints the address, and how to sign in. */
-export function announce(env: Env, demo: Demo | null, setup?: string | null): void {
+/** Prints the address, and stores the demo sign-in where scripts can read it. */
+export async function announce(env: Env, demo: Demo | null, setup?: string | null): Promise<void> {
+  if (demo && 'access' in demo) await keepAccess(env, demo.access);
   const lines: [string, string][] = [];
   if (env.ROLE === 'all' || env.ROLE === 'dashboard') lines.push(['Dashboard', env.BASE_URL]);
   if (env.ROLE === 'all' || env.ROLE === 'api')
@@ -42,13 +43,11 @@ function demoLines(env: Env, demo: Demo): [string, string][] {
 
 const accessFile = (env: Env) => join(env.DATA_DIR, 'demo.json');
 
-/** Stores the demo's sign-in where scripts can read it. */
-export async function keepAccess(env: Env, demo: Demo | null): Promise<void> {
-  if (!demo || !('access' in demo)) return;
+async function keepAccess(env: Env, access: Access): Promise<void> {
   const path = accessFile(env);
   // Replaced, so that an older file's wider permissions are not kept.
   await rm(path, { force: true });
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
-  const text = JSON.stringify({ url: env.BASE_URL, ...demo.access }, null, 2);
+  const text = JSON.stringify({ url: env.BASE_URL, ...access }, null, 2);
   await writeFile(path, `${text}\n`, { mode: 0o600 });
 }
