@@ -30,7 +30,8 @@ export function Inspected({ mode, kind, id }: InspectedProps) {
     queryFn: ({ signal }) => calls.get(id, signal),
   });
   const events = useQuery({
-    queryKey: [mode, 'inspected-events', id],
+    // Read again with the other events of the page, when a filing changes.
+    queryKey: [mode, `${kind}-events`, id, 'latest'],
     queryFn: ({ signal }) =>
       client.events.list({ [kind === 'filing' ? 'filing_id' : 'object_id']: id, limit: shown }, signal),
   });

@@ -1,3 +1,5 @@
+import { keptDays } from '#lib/contract/lifetimes';
+
 /** What the API has of the filing or the business of a page, for those who integrate it. */
 export const inspectorWords = {
   title: 'Inspector',
@@ -5,10 +7,10 @@ export const inspectorWords = {
   key: 'Inspect (.)',
   object: 'Object',
   events: 'Latest events',
-  noEvent: 'There is no event of the last 30 days.',
+  noEvent: `There is no event of the last ${keptDays} days.`,
   allEvents: 'All events',
   requests: 'Latest requests that name it',
-  noRequest: 'No request of the last 30 days names it.',
+  noRequest: `No request of the last ${keptDays} days names it.`,
   allRequests: 'All requests',
   unreadable: 'Try again in a moment.',
 } as const;
