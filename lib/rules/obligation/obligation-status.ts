@@ -9,14 +9,18 @@ export function statusOn(dueOn: string | null, today: string, dueDays: number): 
   return dueOn < today ? 'overdue' : 'due';
 }
 
-const order: readonly OpenStatus[] = ['upcoming', 'due', 'overdue'];
+/** The statuses in which somebody still has something to do, in their order. */
+export const openObligationStatuses: readonly OpenStatus[] = ['upcoming', 'due', 'overdue'];
 
 /** What it becomes on the way, in order: nobody who waits for `due` misses it where time has jumped over it. */
 export function stepsTo(from: OpenStatus, to: OpenStatus): Exclude<OpenStatus, 'upcoming'>[] {
-  const steps = order.slice(order.indexOf(from) + 1, order.indexOf(to) + 1);
+  const steps = openObligationStatuses.slice(
+    openObligationStatuses.indexOf(from) + 1,
+    openObligationStatuses.indexOf(to) + 1,
+  );
   return steps.filter((status) => status !== 'upcoming');
 }
 
 export function isOpen(status: ObligationStatus): status is OpenStatus {
-  return order.some((open) => open === status);
+  return openObligationStatuses.some((open) => open === status);
 }

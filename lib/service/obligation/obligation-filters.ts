@@ -1,6 +1,10 @@
 import { eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import type { ObligationRowsQuery } from '#lib/contract/obligation-rows';
+import { openObligationStatuses } from '#lib/rules/obligation/obligation-status';
 import { obligations } from '#lib/service/db/schema/obligations';
+
+/** The condition for obligations that are neither done nor not applicable. */
+export const isOpenObligation = inArray(obligations.status, [...openObligationStatuses]);
 
 /** Obligations that wait for a person: due soon, or late. */
 export const isDueNow = inArray(obligations.status, ['due', 'overdue']);
@@ -21,7 +25,7 @@ export function obligationFilters(query: Filters): (SQL | undefined)[] {
 
 function ofStatus(status: Filters['status']): SQL | undefined {
   if (status === undefined) return undefined;
-  if (status === 'open') return inArray(obligations.status, ['upcoming', 'due', 'overdue']);
+  if (status === 'open') return isOpenObligation;
   if (status === 'now') return isDueNow;
   return eq(obligations.status, status);
 }

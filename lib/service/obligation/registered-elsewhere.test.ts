@@ -63,9 +63,19 @@ test('one that was entered by mistake is canceled: nothing of it is due, and the
     errors: [{ pointer: '/registration_status' }],
   });
   expect((await cancel(wrong.id)).body.registration_status).toBe('canceled');
-  const { data } = (await send('GET', `/v1/obligation?business_id=${wrong.id}`)).body;
-  expect(data.map(({ status, note }: Obligation) => [status, note])).toEqual([
+  const dutiesOf = async (of: string): Promise<Obligation[]> =>
+    (await send('GET', `/v1/obligation?business_id=${of}`)).body.data;
+  expect((await dutiesOf(wrong.id)).map(({ status, note }) => [status, note])).toEqual([
     ['not_applicable', 'The registration was removed.'],
   ]);
-  expect((await send('POST', '/v1/business', elsewhere)).status).toBe(201);
+  const again = await send('POST', '/v1/business', elsewhere);
+  expect(again.status).toBe(201);
+
+  // What somebody noted about a duty stays.
+  const [duty] = await dutiesOf(again.body.id);
+  await send('PATCH', `/v1/obligation/${duty?.id}`, { note: 'Ask the accountant.' });
+  await cancel(again.body.id);
+  expect((await dutiesOf(again.body.id)).map(({ status, note }) => [status, note])).toEqual([
+    ['not_applicable', 'Ask the accountant.'],
+  ]);
 });
