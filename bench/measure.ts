@@ -52,6 +52,7 @@ async function measureOnce(
   scenario: Scenario,
   options: { connections: number; seconds: number },
 ): Promise<Run> {
+  await settle(url, scenario);
   const result = await autocannon({
     url,
     connections: options.connections,
@@ -61,15 +62,7 @@ async function measureOnce(
     requests: [
       {
         method: scenario.method,
-        setupRequest: (request) => ({
-          ...request,
-          path: scenario.path(),
-          headers: {
-            Authorization: `Bearer ${scenario.key}`,
-            ...(scenario.body ? { 'Content-Type': 'application/json' } : {}),
-          },
-          ...(scenario.body ? { body: scenario.body() } : {}),
-        }),
+        setupRequest: (request) => ({ ...request, path: scenario.path(), ...contentOf(scenario) }),
       },
     ],
   });
@@ -86,4 +79,18 @@ async function measureOnce(
     p50: result.latency.p50,
     p99: result.latency.p99,
   };
+}
+
+/**
+ * Waits for one request. The load generator leaves a request on each connection when its time is over; the server does
+ * them all before this one, instead of during the next run.
+ */
+async function settle(url: string, scenario: Scenario): Promise<void> {
+  const answer = await fetch(url + scenario.path(), { method: scenario.method, ...contentOf(scenario) });
+  await answer.text();
+}
+
+function contentOf({ key, body }: Scenario): { headers: Record<string, string>; body?: string } {
+  const headers = { Authorization: `Bearer ${key}` };
+  return body ? { headers: { ...headers, 'Content-Type': 'application/json' }, body: body() } : { headers };
 }

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite, type Transaction, types } from '@electric-sql/pglite';
 import type { Filesystem } from '@electric-sql/pglite/basefs';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -45,6 +46,8 @@ export async function openPglite(
     read: readTogether(script),
     transaction: (work, opening = '', ahead = []) =>
       client.transaction(async (transaction) => {
+        // Otherwise all that wait would follow without a turn of the event loop, which accepts one connection a turn.
+        await turn();
         const first = openingOf(opening, ahead);
         const answers = first ? await transaction.exec(first) : [];
         return work(
