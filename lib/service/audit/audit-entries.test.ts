@@ -218,6 +218,24 @@ describe('works', () => {
     const found = (await call(service, key, 'GET', '/v1/audit/verification')).body;
     expect(found).toMatchObject({ ok: false, fault: { sequence: 3 } });
   });
+
+  test('a chain that cannot be shortened does not stop the others, and the job fails', async () => {
+    const broken = await desk();
+    const others = [await desk(), await desk()];
+    for (const { tenant } of [broken, ...others]) await addBusiness(service, tenant.testKey);
+    await sealTrail(service.parts);
+    await service.asOwner(`create function refuse_head() returns trigger language plpgsql as $$ begin
+        raise exception 'the disk is full'; end $$;
+      create trigger refuse_head before update on audit_heads for each row
+        when (old.organization_id = '${broken.tenant.organizationId}') execute function refuse_head()`);
+    service.time.now = new Date('2027-01-31T00:00:00.000Z');
+    const outcome = await expireTrail(service.parts).catch((error: Error) => error.message);
+    await service.asOwner('drop trigger refuse_head on audit_heads; drop function refuse_head()');
+    const left = await Promise.all([broken, ...others].map(({ key }) => exported(key)));
+    service.time.now = begin;
+    expect(outcome).toBe(`Not expired: ${broken.tenant.organizationId} test.`);
+    expect(left.map(({ length }) => length)).toEqual([2, 0, 0]);
+  });
 });
 
 describe('every chain', () => {

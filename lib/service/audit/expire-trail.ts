@@ -1,6 +1,7 @@
 import { eq, gte, min, sql } from 'drizzle-orm';
 import { dayMs } from '#lib/rules/calendar/durations';
 import { type Head, readHead, signHead, type Tenant } from '#lib/service/audit/audit-head';
+import { ChainFailures } from '#lib/service/audit/chain-failures';
 import type { Parts } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { dropPartitions, startOfMonth } from '#lib/service/db/partitions';
@@ -17,7 +18,8 @@ const mostAtOnce = 500;
 /**
  * Removes the entries of months that are older than AUDIT_RETENTION_DAYS as a whole from the start of each chain; does
  * nothing if it is not set. The signed end of the chain keeps the hash from which the rest is verified, and an entry
- * records what was removed. A month goes as one part of the table, unless it has entries of a chain that keeps them.
+ * records what was removed. A month goes as one part of the table, unless it has entries of a chain that keeps them. A chain that fails does not stop the
+ * others; it throws at the end.
  */
 export async function expireTrail(parts: Parts): Promise<void> {
   const days = parts.env.AUDIT_RETENTION_DAYS;
@@ -33,9 +35,11 @@ export async function expireTrail(parts: Parts): Promise<void> {
     .leftJoin(organizations, eq(organizations.id, auditHeads.organization_id));
   // An entry marks the demo as complete; without it the demo would be made again.
   const expiring = tenants.filter(({ isDemo }) => !isDemo);
-  for (const tenant of expiring) await moveStart(parts, tenant, horizon);
+  const failures = new ChainFailures();
+  for (const tenant of expiring) await failures.attempt(tenant, () => moveStart(parts, tenant, horizon));
   await dropPartitions(parts, 'audit_entries', horizon);
-  for (const tenant of expiring) await prune(parts, tenant);
+  for (const tenant of expiring) await failures.attempt(tenant, () => prune(parts, tenant));
+  failures.throwAny('Not expired');
 }
 
 async function prune({ database: { db } }: Parts, { organizationId, mode }: Tenant): Promise<void> {

@@ -1,5 +1,6 @@
 import { asc, isNull, sql } from 'drizzle-orm';
 import { emptyHead, type Head, readHead, signHead, type Tenant } from '#lib/service/audit/audit-head';
+import { ChainFailures } from '#lib/service/audit/chain-failures';
 import { keysOfPeople } from '#lib/service/audit/person-keys';
 import { sealPersonal, subjectOf } from '#lib/service/audit/personal';
 import { hashEntry, readTrail } from '#lib/service/audit/trail-entry';
@@ -16,7 +17,7 @@ const unsealed = isNull(auditEntries.sequence);
  * the entries. A chain that cannot be sealed does not stop the others; it throws at the end.
  */
 export async function sealTrail(parts: Parts): Promise<void> {
-  const failures = new Map<string, unknown>();
+  const failures = new ChainFailures();
   for (;;) {
     const { organization_id, mode } = auditEntries;
     const tenants = await parts.database.db
@@ -25,18 +26,11 @@ export async function sealTrail(parts: Parts): Promise<void> {
       .where(unsealed);
     let count = 0;
     for (const tenant of tenants) {
-      const chain = `${tenant.organizationId} ${tenant.mode}`;
-      if (failures.has(chain)) continue;
-      try {
-        count += await sealTenant(parts, tenant);
-      } catch (error) {
-        failures.set(chain, error);
-      }
+      count += (await failures.attempt(tenant, () => sealTenant(parts, tenant))) ?? 0;
     }
     if (count === 0) break;
   }
-  if (failures.size === 0) return;
-  throw new AggregateError(failures.values(), `Not sealed: ${[...failures.keys()].join(', ')}.`);
+  failures.throwAny('Not sealed');
 }
 
 /** Only one sealer runs at a time, in any process. Returns how many entries it has sealed. */
