@@ -123,7 +123,7 @@ test('a registration that was made elsewhere is on the map, and what comes next 
   const submit = dialog.getByRole('button', { name: 'Add the registration' });
   await dialog.getByLabel('State', { exact: true }).selectOption('US-KY');
   await dialog.getByLabel('Registration number').fill('0912 447');
-  const day = dialog.getByRole('textbox', { name: 'Registered on' });
+  const day = page.getByRole('textbox', { name: 'Registered on' });
   await day.fill('1/5/2199');
   await submit.click();
   await expect(dialog.getByRole('alert')).toContainText('is still ahead');
@@ -144,8 +144,23 @@ test('a registration that was made elsewhere is on the map, and what comes next 
   const year = new Date().getUTCFullYear();
   expect(data.some(({ due_on }) => due_on === `${year}-06-30` || due_on === `${year + 1}-06-30`)).toBe(true);
 
-  // Entered by mistake, it is removed, and the state is open again.
+  // A wrong date is corrected on its own page.
   await line.getByRole('link', { name: 'Kentucky' }).click();
+  const record = page.getByRole('region', { name: 'Record', exact: true });
+  await page.getByRole('link', { name: 'Change Registered on' }).click();
+  await day.fill('02/30');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  const faults = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(faults).toContainText('Registered on');
+  await expect(day).toHaveValue('02/30');
+  await day.fill('1/5/2199');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  await expect(faults).toContainText('Registered on cannot be after');
+  await day.fill('1/15/2021');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  await expect(record).toContainText('15 Jan 2021');
+
+  // Entered by mistake, it is removed, and the state is open again.
   await page.getByRole('button', { name: 'Remove the registration' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the registration' }).click();
   await page.waitForURL(`**/test/businesses/${id}`);

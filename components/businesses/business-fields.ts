@@ -50,6 +50,14 @@ export const BUSINESS_FIELDS: readonly AnswerField[] = [
     type: 'date',
   },
   text('registration_number', businessWords.fields.number, businessWords.fields.numberHint),
+  {
+    ...text(
+      'registration_date',
+      businessWords.fields.registrationDate,
+      businessWords.fields.registrationDateHint,
+    ),
+    type: 'date',
+  },
   choice('management_structure', businessWords.fields.management, '', MANAGEMENT_WORDS),
   {
     ...text('principal_address', businessWords.fields.principalOffice, ''),
@@ -83,6 +91,7 @@ export const BUSINESS_SECTIONS: readonly FormSection[] = [
       'formation_jurisdiction',
       'formation_date',
       'registration_number',
+      'registration_date',
       'management_structure',
     ],
   },
@@ -97,16 +106,19 @@ export const BUSINESS_SECTIONS: readonly FormSection[] = [
 
 /**
  * The facts that can be edited: the form of a record that a filing created leaves out the facts that the filing
- * controls. No company was formed after `today`, YYYY-MM-DD.
+ * controls, and only a registration has the date of one. No company was formed or registered after `today`, YYYY-MM-DD.
  */
 export function editableFields(business: Business | undefined, today?: string): readonly AnswerField[] {
   const isMade = business && business.registration_status !== 'record';
-  const fields = isMade
-    ? BUSINESS_FIELDS.filter(({ name }) => !factsOfFiling.some((fact) => fact === name))
-    : BUSINESS_FIELDS;
+  const isRegistration = business && business.formation_business_id !== null;
+  const kept: readonly string[] = isMade ? factsOfFiling : isRegistration ? [] : ['registration_date'];
+  const fields = BUSINESS_FIELDS.filter(({ name }) => !kept.includes(name)).map((field) =>
+    // The calendar counts from a date that is known.
+    field.name === 'registration_date' && business?.registration_date ? { ...field, required: true } : field,
+  );
   if (today === undefined) return fields;
   const latest = { day: today, what: 'today' };
-  return fields.map((field) => (field.name === 'formation_date' ? { ...field, latest } : field));
+  return fields.map((field) => (field.type === 'date' ? { ...field, latest } : field));
 }
 
 /** Facts that a plan reads from the record and accepts nowhere else. */

@@ -30,7 +30,7 @@ const ours = (key: string, term: string, value: string | null): RecordFact => ({
 
 /** Facts that a plan reads from the record and accepts nowhere else. */
 export function readFacts(business: Business): RecordFact[] {
-  const { formation_date, registration_jurisdiction } = business;
+  const { formation_date, registration_jurisdiction, registration_date } = business;
   return [
     onRecord('legal_name', businessWords.fields.legalName, business.legal_name),
     ours('entity_type', businessWords.fields.entityType, ENTITY_TYPE_WORDS[business.entity_type]),
@@ -49,6 +49,15 @@ export function readFacts(business: Business): RecordFact[] {
       businessWords.fields.numberIn(stateName(registration_jurisdiction)),
       business.registration_number,
     ),
+    ...(business.formation_business_id === null
+      ? []
+      : [
+          onRecord(
+            'registration_date',
+            businessWords.fields.registrationDate,
+            registration_date && formatCivilDate(registration_date),
+          ),
+        ]),
   ];
 }
 

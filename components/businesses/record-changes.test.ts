@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { editableFields } from '#components/businesses/business-fields.ts';
 import { answersOf, recordChanges } from '#components/businesses/record-changes.ts';
 import type { Business } from '#lib/contract/business';
 import { exampleBusiness } from '#lib/testing/example-business';
@@ -46,6 +47,23 @@ test('removing the last owner leaves an empty list, not a null', () => {
     owners: [{ name: { type: 'entity', entity_name: 'Okafor Holdings, LLC' } }],
   } as Business;
   expect(recordChanges(owned, tidy, before.metadata)).toEqual({ owners: [] });
+});
+
+test('the date of a registration is sent only from a registration that was added by hand', () => {
+  const registration_date = '2024-03-01';
+  const elsewhere = { ...before, registration_date, formation_business_id: 'home' } as Business;
+  const answers = { ...tidy, registration_date: '2024-05-01' };
+  expect(recordChanges(elsewhere, answers, before.metadata)).toEqual({ registration_date: '2024-05-01' });
+  const filed = { ...elsewhere, registration_status: 'registered' } as Business;
+  for (const other of [before, filed]) {
+    expect(recordChanges(other, answers, before.metadata)).not.toHaveProperty('registration_date');
+  }
+  const isRequired = (business: Business) =>
+    editableFields(business).find(({ name }) => name === 'registration_date')?.required;
+  expect([isRequired(elsewhere), isRequired({ ...elsewhere, registration_date: null })]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('facts that a filing controls are never sent', () => {

@@ -17,6 +17,9 @@ export const businessWords = {
     formationDateHint: 'Enter the date on which the home state formed the company.',
     number: 'Registration number',
     numberHint: 'Enter the number that the state assigned to the company.',
+    registrationDate: 'Registered on',
+    registrationDateHint:
+      'Enter the day on which the state registered the company. The calendar counts from it.',
     management: 'Management',
     principalOffice: 'Principal office',
     mailingAddress: 'Mailing address',

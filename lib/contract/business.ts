@@ -85,6 +85,11 @@ export const UpdateBusinessRequest = z
     formation_jurisdiction: facts.formation_jurisdiction.optional(),
     formation_date: facts.formation_date.nullish(),
     registration_number: facts.registration_number.nullish(),
+    registration_date: facts.registration_date.nullish().meta({
+      description:
+        'Corrects the date of a registration that was made elsewhere: what is open on the calendar moves with it. A known date cannot be cleared',
+      example: '2024-03-01',
+    }),
     registration_status: RegistrationStatus.optional().meta({
       description:
         '`canceled` removes a registration that was made elsewhere: its open obligations no longer apply. Any other status changes nothing',

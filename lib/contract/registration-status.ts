@@ -9,4 +9,5 @@ export const factsOfFiling = [
   'formation_business_id',
   'formation_date',
   'registration_number',
+  'registration_date',
 ] as const;

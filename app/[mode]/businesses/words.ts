@@ -130,7 +130,7 @@ export const businessPageWords = {
   pendingFilings: (count: number) =>
     `${count === 1 ? 'One filing is' : `${count} filings are`} in progress with the record as it was. Your changes apply to later filings.`,
   ownedFacts:
-    'The legal name, states, formation date, and registration number come from the filing. You cannot edit them.',
+    'The legal name, the states, the formation date, and the number and date of the registration come from the filing. You cannot edit them.',
   endService: 'End service',
   endTitle: (name: string, state: string) => `End registered agent service for ${name} in ${state}?`,
   askToEnd: 'Request the end',

@@ -1,19 +1,24 @@
-import type { CreateBusinessRequest } from '#lib/contract/business';
+import type { Business } from '#lib/contract/business';
 import type { FieldError } from '#lib/contract/problem';
 import { longDate } from '#lib/rules/calendar/short-date';
 
+type Dates = {
+  [Member in 'registration_date' | 'formation_business_id' | 'formation_date']?: Business[Member] | undefined;
+};
+
 /** The faults of the date of a registration that was made elsewhere. `today` is YYYY-MM-DD. */
 export function checkRegistrationDate(
-  { registration_date: date, formation_business_id, formation_date }: CreateBusinessRequest,
+  { registration_date: date, formation_business_id, formation_date }: Dates,
   today: string,
 ): FieldError[] {
   const pointer = '/registration_date';
-  if (date === undefined) return [];
-  if (formation_business_id === undefined) {
-    const detail = 'Only a registration in another state has this date: it also gives formation_business_id.';
+  if (date == null) return [];
+  if (formation_business_id == null) {
+    const detail =
+      'Only a registration in another state has this date: its record has a formation_business_id.';
     return [{ pointer, code: 'not_accepted', detail }];
   }
-  if (formation_date !== undefined && date < formation_date) {
+  if (formation_date != null && date < formation_date) {
     const detail = `The company did not exist before ${longDate(formation_date)}, the day of its formation.`;
     return [{ pointer, code: 'invalid', detail }];
   }

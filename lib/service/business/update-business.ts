@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Business, RegistrationStatus, UpdateBusinessRequest } from '#lib/contract/business';
+import type { FieldError } from '#lib/contract/problem';
 import { factsOfFiling } from '#lib/contract/registration-status';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { nameKey } from '#lib/rules/names/name-key';
 import { checkRecordFacts } from '#lib/rules/requirement/check-record-facts';
+import { checkRegistrationDate } from '#lib/rules/requirement/check-registration-date';
 import { registrationStatusOf } from '#lib/service/business/registration-status';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
@@ -16,6 +18,7 @@ import { recordEvent } from '#lib/service/event/record-event';
 import { isId } from '#lib/service/ids';
 import { mergeMetadata } from '#lib/service/merge-metadata';
 import { endObligations } from '#lib/service/obligation/end-obligations';
+import { moveObligations } from '#lib/service/obligation/move-obligations';
 import { requireVersion } from '#lib/service/resource-version';
 
 /**
@@ -37,7 +40,8 @@ export function updateBusiness(
     if (!row) throw notFound('business');
     requireVersion(ifMatch, 'business', toBusiness(row));
     refuseFactsOfFiling(row, sent);
-    const faults = checkRecordFacts(facts, civilDateOf(ctx.now));
+    const today = civilDateOf(ctx.now);
+    const faults = [...checkRecordFacts(facts, today), ...checkDates(row, facts, today)];
     if (faults.length > 0) throw invalid(faults);
     const isRemoved = removes(row, registration_status);
     const patch = {
@@ -63,6 +67,7 @@ export function updateBusiness(
     };
     await tx.update(businesses).set(changes).where(own);
     if (isRemoved) await endObligations(ctx, tx, id);
+    else if (changes.registration_date) await moveObligations(ctx, tx, { ...row, ...changes });
     const business = toBusiness({ ...row, ...changes });
     await recordEvent(ctx, tx, {
       type: 'business.updated',
@@ -71,6 +76,22 @@ export function updateBusiness(
     });
     return business;
   });
+}
+
+/** The faults of the date of a registration beside the date of formation, where one of them changes. */
+function checkDates(
+  row: BusinessRow,
+  facts: Pick<UpdateBusinessRequest, 'registration_date' | 'formation_date'>,
+  today: string,
+): FieldError[] {
+  const { registration_date: date = row.registration_date, formation_date = row.formation_date } = facts;
+  if (date === row.registration_date && formation_date === row.formation_date) return [];
+  if (date === null && row.registration_date !== null) {
+    const detail = 'The calendar counts from this date. Correct it, or remove the registration.';
+    return [{ pointer: '/registration_date', code: 'required', detail }];
+  }
+  const { formation_business_id } = row;
+  return checkRegistrationDate({ registration_date: date, formation_business_id, formation_date }, today);
 }
 
 /**

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
-import { obligations } from '#lib/service/db/schema/obligations';
-import { audit, differences } from '#lib/service/event/record-event';
+import { type ObligationRow, obligations } from '#lib/service/db/schema/obligations';
 import { isOpenObligation } from '#lib/service/obligation/obligation-filters';
+import { saveObligation } from '#lib/service/obligation/save-obligation';
 
 /** Takes the open obligations of a registration that was removed off the calendar. */
 export async function endObligations(ctx: Context, tx: Tx, businessId: string): Promise<void> {
@@ -13,14 +13,11 @@ export async function endObligations(ctx: Context, tx: Tx, businessId: string): 
     .from(obligations)
     .where(mine(ctx, obligations, eq(obligations.business_id, businessId), isOpenObligation))
     .for('update');
-  for (const before of open) {
-    const note = before.note ?? 'The registration was removed.';
-    const after = { status: 'not_applicable', note } as const;
-    await tx
-      .update(obligations)
-      .set({ ...after, updated_at: ctx.now })
-      .where(mine(ctx, obligations, eq(obligations.id, before.id)));
-    const changes = differences(before, { ...before, ...after }, ['status', 'note']);
-    await audit(ctx, tx, 'obligation.not_applicable', 'obligation', before.id, changes);
-  }
+  for (const row of open) await endObligation(ctx, tx, row, 'The registration was removed.');
+}
+
+/** It no longer counts from the date of its registration. What somebody noted stays; otherwise `why` is its note. */
+export async function endObligation(ctx: Context, tx: Tx, row: ObligationRow, why: string): Promise<void> {
+  const after = { ...row, status: 'not_applicable', note: row.note ?? why, filed_on: null } as const;
+  await saveObligation(ctx, tx, row, after);
 }

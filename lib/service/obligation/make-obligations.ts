@@ -6,6 +6,7 @@ import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import type { FilingRow } from '#lib/service/db/schema/filings';
+import type { ObligationRow } from '#lib/service/db/schema/obligations';
 import { insertObligations } from '#lib/service/obligation/insert-obligations';
 import { rulesInForce } from '#lib/service/rules-in-force';
 
@@ -24,15 +25,21 @@ export async function makeObligations(
   await insertObligations(ctx, tx, owner, dutiesOf(rules, operation.data, filedOn));
 }
 
-/** The same for a registration that was made elsewhere, from today on; nothing if its date is not known. */
+/**
+ * The same for a registration that was made elsewhere, from today on; nothing if its date is not known, and nothing that
+ * is among the `known`.
+ */
 export async function makeObligationsAhead(
   ctx: Context,
   tx: Tx,
   { id, registration_jurisdiction, registration_date }: BusinessRow,
+  known: readonly ObligationRow[] = [],
 ): Promise<void> {
   const rules = rulesInForce(ctx, registration_jurisdiction);
   if (registration_date === null || !rules) return;
   const owner = { business_id: id, jurisdiction: rules.code, filed_on: registration_date };
-  const duties = dutiesOf(rules, 'foreign_qualification', registration_date);
+  const duties = dutiesOf(rules, 'foreign_qualification', registration_date).filter(
+    (duty) => !known.some(({ kind, title }) => kind === duty.kind && title === duty.title),
+  );
   await insertObligations(ctx, tx, owner, dutiesAhead(duties, registration_date, civilDateOf(ctx.now)));
 }

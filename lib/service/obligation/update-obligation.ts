@@ -8,13 +8,12 @@ import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { documents } from '#lib/service/db/schema/documents';
-import { type ObligationRow, obligations } from '#lib/service/db/schema/obligations';
+import type { ObligationRow } from '#lib/service/db/schema/obligations';
 import { withTenant } from '#lib/service/db/tenant';
 import { invalid } from '#lib/service/errors';
-import { audit, differences, recordEvents } from '#lib/service/event/record-event';
-import { lockObligation, ownObligation } from '#lib/service/obligation/get-obligation';
-import { stepEvents } from '#lib/service/obligation/insert-obligations';
+import { lockObligation } from '#lib/service/obligation/get-obligation';
 import { makeSuccessor } from '#lib/service/obligation/make-successor';
+import { saveObligation } from '#lib/service/obligation/save-obligation';
 import { toObligation } from '#lib/service/obligation/to-obligation';
 import { requireVersion } from '#lib/service/resource-version';
 
@@ -34,17 +33,8 @@ export function updateObligation(
     const after = changed(ctx, before, asked);
     const faults = [...faultsOf(asked, after), ...(await documentFaults(ctx, tx, before, asked))];
     if (faults.length > 0) throw invalid(faults);
-    if (isSame(before, after)) return toObligation(before);
-    const { status, document_id, note, due_on } = after;
-    await tx
-      .update(obligations)
-      .set({ status, document_id, note, due_on, updated_at: ctx.now })
-      .where(ownObligation(ctx, id));
-    const changes = differences(before, after, auditedMembers);
-    await audit(ctx, tx, auditedAs(before, after), 'obligation', id, changes);
-    const events = stepEvents(after, before.status);
-    if (events.length > 0) await recordEvents(ctx, tx, events);
-    if (status === 'done' && before.status !== 'done') await makeSuccessor(ctx, tx, after);
+    await saveObligation(ctx, tx, before, after);
+    if (after.status === 'done' && before.status !== 'done') await makeSuccessor(ctx, tx, after);
     return toObligation(after);
   });
 }
@@ -55,18 +45,6 @@ function changed(ctx: Context, row: ObligationRow, asked: UpdateObligationReques
   const stays = asked.status === undefined ? row.status : asked.status;
   const status = isOpen(stays) ? statusOn(due_on, today, ctx.parts.env.OBLIGATION_DUE_DAYS) : stays;
   return { ...row, document_id, note, due_on, status };
-}
-
-const auditedMembers = ['status', 'document_id', 'note', 'due_on'] as const;
-
-function isSame(before: ObligationRow, after: ObligationRow): boolean {
-  return auditedMembers.every((name) => before[name] === after[name]);
-}
-
-function auditedAs(before: ObligationRow, after: ObligationRow): string {
-  if (before.status === after.status || (isOpen(before.status) && isOpen(after.status)))
-    return 'obligation.updated';
-  return isOpen(after.status) ? 'obligation.reopened' : `obligation.${after.status}`;
 }
 
 function faultsOf(asked: UpdateObligationRequest, after: ObligationRow): FieldError[] {

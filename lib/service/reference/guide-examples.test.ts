@@ -112,6 +112,12 @@ const sent: Record<string, (body: any) => Promise<unknown>> = {
   },
   'obligations CreateObligationRequest': async (body) =>
     send('POST', '/v1/obligation', { ...body, business_id: (await newFiling()).business.id }),
+  'obligations UpdateBusinessRequest': async (body) => {
+    const { business } = await newFiling();
+    const elsewhere = await bodyOf('obligations', 'CreateBusinessRequest');
+    const { id } = await send('POST', '/v1/business', { ...elsewhere, formation_business_id: business.id });
+    return send('PATCH', `/v1/business/${id}`, body);
+  },
   'obligations UpdateObligationRequest': async (body) => {
     const { business } = await newFiling();
     const { body: document } = await upload(service, key, business.id);
