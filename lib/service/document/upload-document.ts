@@ -1,10 +1,10 @@
-import { eq, sum } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Document, DocumentType } from '#lib/contract/document';
 import { loadBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { documents } from '#lib/service/db/schema/documents';
-import { withTenant } from '#lib/service/db/tenant';
+import { readRows } from '#lib/service/db/read-rows';
+import { lockCall, withTenant } from '#lib/service/db/tenant';
 import { baseName } from '#lib/service/document/base-name';
 import { loadDocument } from '#lib/service/document/get-document';
 import { sniffContentType } from '#lib/service/document/sniff-content-type';
@@ -46,11 +46,13 @@ export async function uploadDocument(
   const contentType = await sniffContentType(bytes);
   if (!contentType) throw refused('/file', 'unsupported_file', 'Send a PDF, PNG, JPEG or TIFF file.');
 
-  await refuseOverLimit(ctx, bytes.byteLength);
+  // Here so that no bytes are stored in vain, and in the commit because several uploads may have come this far.
+  await withTenant(ctx, (tx) => refuseOverLimit(ctx, tx, bytes.byteLength));
   const id = newId(ctx.now);
   await putDocumentBytes(ctx, id, bytes, contentType);
   try {
     const make = async (tx: Tx) => {
+      await refuseOverLimit(ctx, tx, bytes.byteLength);
       const business = await loadBusiness(ctx, tx, businessId);
       const document = await insertDocument(ctx, tx, {
         id,
@@ -79,15 +81,13 @@ function refused(pointer: string, code: string, detail: string): ProblemError {
 
 const mebibyte = 1024 * 1024;
 
-/** Counts both modes together: they share one store. */
-async function refuseOverLimit({ organizationId, parts }: Context, bytes: number): Promise<void> {
+/** Counts both modes together: they share one store. Until the transaction ends, no other upload is counted. */
+async function refuseOverLimit({ organizationId, parts }: Context, tx: Tx, bytes: number): Promise<void> {
   const most = parts.env.STORAGE_LIMIT_MB;
   if (most === 0) return;
-  const [row] = await parts.database.db
-    .select({ stored: sum(documents.size) })
-    .from(documents)
-    .where(eq(documents.organization_id, organizationId));
-  if (Number(row?.stored ?? 0) + bytes <= most * mebibyte) return;
+  await tx.run(lockCall(`${organizationId} storage`));
+  const [row] = await readRows(tx, sql`select stored_bytes() as stored`);
+  if (Number(row?.stored) + bytes <= most * mebibyte) return;
   throw new ProblemError(
     'storage_limit_reached',
     `The documents of your organization may have ${most} MiB together, and this one would not fit.`,

@@ -21,8 +21,8 @@ afterAll(async () => {
 });
 
 /** All files that are stored, in any folder. */
-async function filesKept(): Promise<string[]> {
-  const entries = await readdir(service.parts.env.DATA_DIR, { recursive: true, withFileTypes: true });
+async function filesKept({ parts }: Harness = service): Promise<string[]> {
+  const entries = await readdir(parts.env.DATA_DIR, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
@@ -204,5 +204,22 @@ test('what an organization keeps has a limit, in both modes together, and no oth
   const { status, body } = await send(own.liveKey);
   expect([status, body.type]).toEqual([409, 'http://service.test/problems/storage_limit_reached']);
   expect((await send(other.testKey)).status).toBe(201);
+  await small.stop();
+});
+
+test('uploads at the same moment do not exceed the limit together, and what is refused leaves nothing behind', async () => {
+  const small = await startHarness({ STORAGE_LIMIT_MB: '1' });
+  const own = await createTenant(small);
+  const bytes = Buffer.alloc(400 * 1024);
+  pdf.copy(bytes);
+  const send = async (key: string) => {
+    const id = await addBusiness(small, key);
+    return () => upload(small, key, id, { bytes });
+  };
+  const ready = await Promise.all([own.testKey, own.liveKey, own.testKey, own.liveKey].map(send));
+  const before = await filesKept(small);
+  const sent = await Promise.all(ready.map((each) => each()));
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409]);
+  expect(await filesKept(small)).toHaveLength(before.length + 2);
   await small.stop();
 });
