@@ -1,5 +1,6 @@
 import { Chip, type Tone } from '#components/ui/chip';
 import { eventTypes } from '#lib/contract/event-types';
+import { failingDays } from '#lib/contract/lifetimes';
 import type { WebhookDelivery, WebhookEndpoint } from '#lib/contract/webhook';
 
 const deliveryWords: Record<WebhookDelivery['status'], { word: string; tone: Tone }> = {
@@ -22,7 +23,7 @@ export function DeliveryChip({ status }: { status: WebhookDelivery['status'] }) 
 const disabledWords = {
   partner: 'switched off by hand',
   gone: 'it answered 410 Gone',
-  failing: 'nothing succeeded for five days',
+  failing: `nothing succeeded for ${failingDays} days`,
 } as const;
 
 /** Whether it works, and why not. */

@@ -15,6 +15,9 @@ export const idempotencyHours = 24;
 /** A replaced webhook secret signs beside the new one. */
 export const secretOverlapHours = 24;
 
+/** An endpoint without a successful delivery for so long is disabled. */
+export const failingDays = 5;
+
 /** To answer a case that names no day. */
 export const daysToAnswer = 10;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EventType } from '#lib/contract/event';
-import { keptDays } from '#lib/contract/lifetimes';
+import { failingDays, keptDays } from '#lib/contract/lifetimes';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Id, Mode, Moment, Timestamp, text } from '#lib/contract/scalars';
 
@@ -41,9 +41,12 @@ export const WebhookEndpoint = z
     event_types: z.array(z.string()),
     description: z.string().nullable(),
     status: z.enum(['enabled', 'disabled']),
-    disabled_reason: z.enum(['partner', 'gone', 'failing']).nullable().meta({
-      description: '`partner`: by hand; `gone`: it answered 410; `failing`: nothing succeeded for five days',
-    }),
+    disabled_reason: z
+      .enum(['partner', 'gone', 'failing'])
+      .nullable()
+      .meta({
+        description: `\`partner\`: by hand; \`gone\`: it answered 410; \`failing\`: nothing succeeded for ${failingDays} days`,
+      }),
     disabled_at: Timestamp.nullable(),
     failing_since: Timestamp.nullable().meta({
       description: 'Since when every attempt has failed; null after a success',

@@ -1,4 +1,4 @@
-import { secretOverlapHours } from '#lib/contract/lifetimes';
+import { failingDays, secretOverlapHours } from '#lib/contract/lifetimes';
 import { dayMs, hourMs, minuteMs } from '#lib/rules/calendar/durations';
 
 const second = 1000;
@@ -44,8 +44,7 @@ export function readRetryAfter(header: string | null | undefined, now: Date): nu
   return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
 }
 
-/** An endpoint without a successful response for this long is disabled. */
-export const failingLimitMs = 5 * dayMs;
+export const failingLimitMs = failingDays * dayMs;
 
 /** How long a replaced secret keeps signing. */
 export const secretOverlapMs = secretOverlapHours * hourMs;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failingDays } from '#lib/contract/lifetimes';
 import { problems } from '#lib/contract/problem-codes';
 import { guideMarkdown, guides } from '#lib/service/reference/guides';
 import { snippetsOf } from '#lib/testing/guide-snippet';
@@ -47,6 +48,12 @@ describe.each(names)('the guide %s', (name) => {
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).not.toContain('{base_url}');
   });
+});
+
+test('the guide webhooks says after how many days an endpoint is disabled', async () => {
+  expect(await guideMarkdown('webhooks')).toContain(
+    `An endpoint that fails for ${failingDays} days is disabled`,
+  );
 });
 
 test('no page has a broken link', async () => {

@@ -1,5 +1,5 @@
 import { eq, isNull, lte, or } from 'drizzle-orm';
-import { keptDays } from '#lib/contract/lifetimes';
+import { failingDays, keptDays } from '#lib/contract/lifetimes';
 import { dayMs } from '#lib/rules/calendar/durations';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -10,7 +10,7 @@ import { readTenantAdmins } from '#lib/service/webhook/read-tenant-admins';
 
 const reasons = {
   gone: 'it answered 410 Gone',
-  failing: 'nothing that was sent to it succeeded for five days',
+  failing: `nothing that was sent to it succeeded for ${failingDays} days`,
   partner: 'it was switched off by hand',
 } as const;
 

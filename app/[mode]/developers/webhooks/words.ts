@@ -1,4 +1,4 @@
-import { keptDays, secretOverlapHours } from '#lib/contract/lifetimes';
+import { failingDays, keptDays, secretOverlapHours } from '#lib/contract/lifetimes';
 
 /** The sentences about webhooks. */
 export const webhookWords = {
@@ -85,7 +85,7 @@ export const endpointWords = {
   because: ', because',
   offDetail: `We keep events for ${keptDays} days. Switch the endpoint on, then recover what it missed.`,
   failingSince: 'Failing since',
-  failingDetail: 'We switch it off after five days without a successful delivery.',
+  failingDetail: `We switch it off after ${failingDays} days without a successful delivery.`,
   secret: 'Signing secret',
   shownOnce: 'Shown once, when it was created',
   overlap: 'The previous secret also signs until',
