@@ -7,12 +7,6 @@ export function registrationNumberFor(jurisdiction: string, seed: string): strin
   return `8${String(spread % 100_000_000).padStart(8, '0')}`;
 }
 
-/** The service's own identifier of a test registration. */
-export function serviceIdFor(seed: string): string {
-  const spread = hash(`service:${seed}`).toString(36).toUpperCase().padStart(7, '0');
-  return `SH-${spread}`;
-}
-
 /** An Employer Identification Number for a test company. No real one begins with 00. */
 export function einFor(seed: string): string {
   return `00-${String(hash(`ein:${seed}`) % 10_000_000).padStart(7, '0')}`;

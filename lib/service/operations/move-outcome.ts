@@ -1,6 +1,7 @@
 import type { MoveFilingRequest } from '#lib/contract/desk-move';
 import type { FieldError } from '#lib/contract/problem';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { serviceIdOf } from '#lib/rules/filing/service-id';
 import { isWrongEin } from '#lib/rules/requirement/plain-limits';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { invalid } from '#lib/service/errors';
@@ -63,9 +64,4 @@ export function toOutcome({ id, type, legal_name }: Filed, { result }: MoveFilin
       type === 'formation' ? { ...registration, formation_date: registration_date } : registration,
     registrationNumber: registration_number,
   };
-}
-
-/** The service's own identifier of a registration: the end of the filing's id. */
-function serviceIdOf(id: string): string {
-  return `SH-${id.slice(-12).toUpperCase()}`;
 }

@@ -1,5 +1,6 @@
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
-import { einFor, registrationNumberFor, serviceIdFor } from '#lib/rules/sandbox/registration-number';
+import { serviceIdOf } from '#lib/rules/filing/service-id';
+import { einFor, registrationNumberFor } from '#lib/rules/sandbox/registration-number';
 import type { Context } from '#lib/service/context';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import type { Outcome } from '#lib/service/filing/complete-filing';
@@ -25,7 +26,7 @@ export function resultOf(
     return { result, registration: null, registrationNumber: null, date };
   }
   const registration_number = registrationNumberFor(jurisdiction, id);
-  const registration = { registration_number, registration_date: date, service_id: serviceIdFor(id) };
+  const registration = { registration_number, registration_date: date, service_id: serviceIdOf(id) };
   if (type === 'formation') {
     return {
       result: { registration_number, formation_date: date },
