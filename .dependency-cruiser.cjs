@@ -104,6 +104,16 @@ module.exports = {
       to: { path: '^node_modules/(next|next-auth|react|react-dom)/' },
     },
     {
+      name: 'passkeys-when-asked',
+      comment: 'It takes long to load, so only a request with a passkey does: use import().',
+      severity: 'error',
+      from: { path: '^lib/', pathNot: [tests, '^lib/testing/'] },
+      to: {
+        path: '^node_modules/@simplewebauthn/server/',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
       name: 'rules-without-io',
       comment: 'No I/O in the rules.',
       severity: 'error',

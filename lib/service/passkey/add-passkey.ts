@@ -1,4 +1,4 @@
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { AddPasskeyRequest, Passkey } from '#lib/contract/passkey';
 import type { Context } from '#lib/service/context';
@@ -24,6 +24,7 @@ export async function addPasskey(
   const person = await ownAccount(ctx);
   const party = relyingParty(ctx);
   const { challenge } = readChallenge(ctx, link_token, person.id);
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const made = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON,
     expectedChallenge: challenge,

@@ -1,4 +1,4 @@
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '#lib/service/context';
 import { type PasskeyRow, passkeys } from '#lib/service/db/schema/passkeys';
@@ -39,6 +39,7 @@ async function newCounter(
   challenge: string,
 ): Promise<number | null> {
   const party = relyingParty(ctx);
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const checked = await verifyAuthenticationResponse({
     response: passkey as unknown as AuthenticationResponseJSON,
     expectedChallenge: challenge,

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { PasskeyChallenge, StartPasskeyRequest } from '#lib/contract/passkey';
 import type { Context } from '#lib/service/context';
@@ -25,6 +24,7 @@ export async function startPasskey(
   const own = eq(passkeys.person_id, person.id);
   const rows = await ctx.parts.database.db.select().from(passkeys).where(own);
   if (rows.length >= most) throw new ProblemError('conflict', `You have ${most} passkeys. Remove one first.`);
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: 'Statehouse',
     rpID: party.id,
