@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
@@ -18,6 +19,7 @@ test('a file with bad rows is imported twice: the good rows go in once, and each
         `${freshName('Bad Mail')};OH;1/7/2024;77004;nobody;`,
         `${freshName('Nowhere')};Atlantis;;;;`,
         `${first.toUpperCase()};DE;1/5/2024;77001;;`,
+        `${freshName('Two Faults')};Atlantis;1/7/2199;77005;nobody;`,
       ].join('\r\n'),
     ),
   };
@@ -25,11 +27,11 @@ test('a file with bad rows is imported twice: the good rows go in once, and each
   await page.getByRole('link', { name: 'Import a file' }).first().click();
   const result = page.getByRole('region', { name: 'Result' });
   for (const outcome of [
-    '2 rows can be added, 1 row is on record already, and 3 rows need a correction.',
-    'No rows can be added, 3 rows are on record already, and 3 rows need a correction.',
+    '2 rows can be added, 1 row is on record already, and 4 rows need a correction.',
+    'No rows can be added, 3 rows are on record already, and 4 rows need a correction.',
   ]) {
     await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByText('companies.csv has 6 rows.')).toBeVisible();
+    await expect(page.getByText('companies.csv has 7 rows.')).toBeVisible();
     await page
       .getByLabel('Used for: Region we sell in')
       .selectOption({ label: 'Keep as a reference of your own' });
@@ -41,6 +43,9 @@ test('a file with bad rows is imported twice: the good rows go in once, and each
       'Home state: “Atlantis” is not a state.',
     );
     await expect(result.getByRole('row', { name: /^7 / })).toContainText('The same business as row 2.');
+    const twoFaults = result.getByRole('row', { name: /^8 / });
+    for (const fault of ['Home state: “Atlantis”', 'Formation date: ', 'Business email: Enter an email'])
+      await expect(twoFaults).toContainText(fault);
     await page.setViewportSize({ width: 390, height: 844 });
     const caption = await result.getByRole('caption').boundingBox();
     expect(caption?.height, 'the caption of a phone is one line').toBeLessThan(40);
@@ -57,4 +62,36 @@ test('a file with bad rows is imported twice: the good rows go in once, and each
   await page.getByRole('link', { name: second, exact: true }).click();
   await expect(page.getByText('77002').first()).toBeVisible();
   await expect(page.getByText('East', { exact: true })).toBeVisible();
+});
+
+test('the template takes several owners in a row, each in the columns of its number', async ({ page }) => {
+  await openSignedIn(page, '/test/businesses/import');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a template' }).click();
+  const [header = ''] = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  const columns = [...header.replaceAll('"', '').replace('\uFEFF', '').split(','), 'Owner 3: company name'];
+  const legalName = freshName('Owned');
+  const cells = {
+    'Legal name': legalName,
+    'Home state': 'DE',
+    'Entity type': 'LLC',
+    'Owner 1: first name': 'Maria',
+    'Owner 1: last name': 'Okafor',
+    'Owner 3: company name': 'Okafor Holdings',
+  };
+  const row = columns.map((name) => Reflect.get(cells, name) ?? '');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'owned.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${columns.join(';')}\r\n${row.join(';')}`),
+  });
+  const third = page.getByLabel('Used for: Owner 3: company name');
+  await expect(third.getByRole('option', { selected: true })).toHaveText('Owner 3: company name');
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Add 1 business' }).click();
+  await page.goto(`/test/businesses?q=${encodeURIComponent(legalName)}`);
+  await page.getByRole('link', { name: legalName, exact: true }).click();
+  const owners = page.getByRole('region', { name: 'Owners' });
+  await expect(owners).toContainText('Maria Okafor');
+  await expect(owners).toContainText('Okafor Holdings');
 });

@@ -1,3 +1,4 @@
+import { mostOwners } from '#components/businesses/import/import-limits.ts';
 import { importWords as words } from '#components/businesses/import/words.ts';
 import { businessWords } from '#components/businesses/words.ts';
 
@@ -10,11 +11,6 @@ export type Column = {
   /** Names that a file may use for it, in lower case without spaces and punctuation. */
   names: readonly string[];
 };
-
-/** The first owner of the record; the others are added on its page. */
-export const OWNER = 'owners.0.';
-
-const ofOwner = (...names: string[]) => names.flatMap((name) => [`owner${name}`, `member${name}`]);
 
 const plain = (target: string, label: string, ...names: string[]): Column => ({ target, label, names });
 
@@ -45,6 +41,35 @@ function addressColumns(target: string, label: string, prefixes: readonly string
       .flatMap((prefix) => [...names, part === 'region' ? 'state' : ''].map((name) => `${prefix}${name}`))
       .filter((name) => name !== '' && name !== 'state'),
   }));
+}
+
+/** The columns of one owner, whose number is before or after their names; the first owner needs none. */
+function ownerColumns(place: number): Column[] {
+  const number = String(place + 1);
+  const numbered = (name: string) =>
+    ['owner', 'member'].flatMap((who) => [
+      `${who}${number}${name}`,
+      `${who}${name}${number}`,
+      ...(place === 0 ? [`${who}${name}`] : []),
+    ]);
+  const column = (part: string, label: string, ...names: string[]) =>
+    plain(`owners.${place}.${part}`, words.ofOwner(place, label), ...names.flatMap(numbered));
+  const { first, last, company, percent } = words.owner;
+  return [
+    column('name.first', first, 'firstname', 'first'),
+    column('name.last', last, 'lastname', 'last', 'surname'),
+    column('name.entity_name', company, 'company', 'companyname', 'entity'),
+    // "Ownership percent" begins with "owner" too.
+    column('ownership_percent', percent, 'shippercent', 'ship', 'percent', 'share', 'shareinpercent'),
+  ];
+}
+
+const OWNER_COLUMNS = Array.from({ length: mostOwners }, (_, place) => ownerColumns(place)).flat();
+
+/** The owner of a target, counted from 0, and which of the owner's members it is; undefined for any other target. */
+export function ownerOf(target: string): { place: number; part: string } | undefined {
+  const [, place, part] = /^owners\.(\d+)\.(.+)$/.exec(target) ?? [];
+  return part === undefined ? undefined : { place: Number(place), part };
 }
 
 /** The targets that a column can have. */
@@ -113,17 +138,20 @@ export const IMPORT_COLUMNS: readonly Column[] = [
     '',
   ]),
   ...addressColumns('mailing_address', fields.mailingAddress, ['mailingaddress', 'mailing', 'mail']),
-  plain(`${OWNER}name.first`, words.owner.first, ...ofOwner('firstname', 'first')),
-  plain(`${OWNER}name.last`, words.owner.last, ...ofOwner('lastname', 'last', 'surname')),
-  plain(`${OWNER}name.entity_name`, words.owner.company, ...ofOwner('company', 'companyname', 'entity')),
-  plain(
-    `${OWNER}ownership_percent`,
-    words.owner.percent,
-    'ownershippercent',
-    'ownership',
-    ...ofOwner('percent', 'share'),
-  ),
+  ...OWNER_COLUMNS,
 ];
+
+/** The columns of all owners up to this one. */
+const upToOwner = (last: number) =>
+  IMPORT_COLUMNS.filter(({ target }) => (ownerOf(target)?.place ?? 0) <= last);
+
+/** The columns of an empty file to fill in. */
+export const templateColumns = upToOwner(1);
+
+/** What a column can be used for, with one owner more than are in use. */
+export function offeredColumns(targets: readonly string[]): readonly Column[] {
+  return upToOwner(Math.max(...targets.map((target) => ownerOf(target)?.place ?? -1)) + 1);
+}
 
 /** Stored under its own name; there can be any number of such columns. */
 export const OWN_DATA = 'metadata';
@@ -133,10 +161,13 @@ const plainName = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '
 /** Guesses the target of each column from its name; columns without a match are left out. */
 export function guessColumns(header: readonly string[]): string[] {
   const taken = new Set<string>();
+  // A column of an owner that comes again is that of the next owner.
   const take = (target: string) => {
-    if (taken.has(target)) return '';
-    taken.add(target);
-    return target;
+    const part = ownerOf(target)?.part;
+    const next = OWNER_COLUMNS.filter((column) => ownerOf(column.target)?.part === part);
+    const free = [target, ...next.map((column) => column.target)].find((one) => !taken.has(one)) ?? '';
+    taken.add(free);
+    return free;
   };
   const guessed = header.map((name) => {
     const found = IMPORT_COLUMNS.find(({ names }) => names.includes(plainName(name)));

@@ -3,3 +3,5 @@ export const mostMegabytes = 5;
 export const largestFile = mostMegabytes * 1_000_000;
 export const mostRows = 5_000;
 export const mostColumns = 100;
+/** Of one row. */
+export const mostOwners = 10;

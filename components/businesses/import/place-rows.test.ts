@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { placeRows, repeatsOfRefused } from '#components/businesses/import/place-rows.ts';
+import {
+  isReadable,
+  placeRows,
+  repeatsOfRefused,
+  withResult,
+} from '#components/businesses/import/place-rows.ts';
 
 const table = {
   header: ['name', 'home state', 'number'],
@@ -36,4 +41,25 @@ test('a row that repeats a refused one takes its place, and the next repeats tha
     '5 on_record: The same business as row 3',
     '6 on_record: The same business as row 4',
   ]);
+});
+
+test('a row has the faults of the file and those of the service, each once, by the columns of the file', () => {
+  const header = ['name', 'home state', 'formed', 'Owner 2 first name'];
+  const targets = ['legal_name', 'formation_jurisdiction', 'formation_date', 'owners.1.name.first'];
+  const rows = [
+    { row: 2, cells: ['Alder, LLC', 'Atlantis', '02/30', 'Maria'] },
+    { row: 3, cells: ['Birch, LLC', 'DE', '', '', 'and more'] },
+  ];
+  const [first, second] = placeRows({ header, rows }, targets, 'llc');
+  if (!first || !second) throw new Error('Two rows were placed.');
+  const fault = (pointer: string) => ({ pointer, code: 'required', detail: 'This is missing.' });
+  const errors = [fault('/formation_jurisdiction'), fault('/owners/0/name/last')];
+  const whole = withResult(first, { outcome: 'refused', business_id: null, errors });
+  expect(whole.errors.map(({ pointer }) => pointer)).toEqual([
+    '/formation_jurisdiction',
+    '/formation_date',
+    '/owners/1/name/last',
+  ]);
+  expect(withResult(first, { outcome: 'added', business_id: null, errors: [] }).outcome).toBe('refused');
+  expect([first, second].map(isReadable)).toEqual([true, false]);
 });

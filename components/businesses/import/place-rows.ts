@@ -7,6 +7,8 @@ import { type Identity, KnownBusinesses } from '#lib/rules/import/same-business'
 export type PlacedRow = Omit<ImportResult, 'business_id'> & {
   row: number;
   record: Record<string, unknown>;
+  /** For each owner of the record, the place of its columns. */
+  owners: readonly number[];
   /** A note on a row that is the same business as an earlier one. */
   note?: string;
 };
@@ -17,16 +19,35 @@ type Table = Extract<CsvTable, { fault?: undefined }>;
 export function placeRows(table: Table, targets: readonly string[], entityType: string): PlacedRow[] {
   const known = new KnownBusinesses<number>();
   return table.rows.map((cells): PlacedRow => {
-    const { row, record, faults } = readRow(cells, table.header, targets, entityType);
-    if (faults.length > 0) return { row, record, outcome: 'refused', errors: faults };
-    if (!isNamed(record)) return { row, record, outcome: 'added', errors: [] };
-    const earlier = known.find(record);
-    if (earlier !== undefined) {
-      return { row, record, outcome: 'on_record', errors: [], note: importWords.sameRow(earlier) };
-    }
-    known.add(record, row);
-    return { row, record, outcome: 'added', errors: [] };
+    const { faults, ...read } = readRow(cells, table.header, targets, entityType);
+    if (faults.length > 0) return { ...read, outcome: 'refused', errors: faults };
+    const placed: PlacedRow = { ...read, outcome: 'added', errors: [] };
+    if (!isNamed(read.record)) return placed;
+    const earlier = known.find(read.record);
+    if (earlier !== undefined) return { ...placed, outcome: 'on_record', note: importWords.sameRow(earlier) };
+    known.add(read.record, read.row);
+    return placed;
   });
+}
+
+/** Whether the service can say more about a row that the file shows to be invalid. */
+export function isReadable({ errors }: PlacedRow): boolean {
+  return errors.every(({ pointer }) => pointer !== '');
+}
+
+/** A row with the result of the service: what the file shows to be invalid stays so, and is said once. */
+export function withResult(before: PlacedRow, { outcome, errors }: ImportResult): PlacedRow {
+  const { owners, ...placed } = before;
+  const inFile = errors.map((error) => ({
+    ...error,
+    pointer: error.pointer.replace(/^\/owners\/(\d+)/, (_, place) => `/owners/${owners[Number(place)]}`),
+  }));
+  const isSaid = (pointer: string) => placed.errors.some((error) => error.pointer === pointer);
+  return {
+    ...before,
+    outcome: placed.outcome === 'refused' ? 'refused' : outcome,
+    errors: [...placed.errors, ...inFile.filter(({ pointer }) => !isSaid(pointer))],
+  };
 }
 
 /** The same, where a row repeats one that was refused: it is new itself, and later ones repeat it. */

@@ -114,6 +114,7 @@ test('a row is converted like the form’s input: US dates, names of states, typ
   ];
   expect(readRow({ row: 2, cells }, header, targets, '')).toEqual({
     row: 2,
+    owners: [],
     faults: [],
     record: {
       legal_name: 'Acme, LLC',

@@ -67,6 +67,10 @@ function unescaped(cell: string): string {
 
 /** The rows as a file to correct, with a column for the faults; no text can be read as a formula. */
 export function badRowsCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const data = [[...header, words.problem], ...rows];
-  return `\uFEFF${Papa.unparse(data, { escapeFormulae: true, newline: '\r\n' })}\r\n`;
+  return csvOf([[...header, words.problem], ...rows]);
+}
+
+/** A table that a spreadsheet opens. */
+export function csvOf(data: readonly (readonly string[])[]): string {
+  return `\uFEFF${Papa.unparse([...data], { escapeFormulae: true, newline: '\r\n' })}\r\n`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessColumns } from '#components/businesses/import/import-columns.ts';
+import { guessColumns, templateColumns } from '#components/businesses/import/import-columns.ts';
 import { readRow } from '#components/businesses/import/read-row.ts';
 
 const header = ['Company', 'Home state'];
@@ -54,4 +54,38 @@ test('an owner who is a person and a company is refused, and a row without an ow
     { pointer: '/owners/0/name/entity_name' },
   ]);
   expect(readOwner('', '', '', '').record).not.toHaveProperty('owners');
+});
+
+test.each([
+  [
+    'numbered',
+    ['Owner 1 first name', 'Owner 1 last name', 'Owner 2 company', 'Owner 3: first', 'Owner_3_last'],
+  ],
+  [
+    'numbered at the end',
+    ['owner_first_1', 'owner_last_1', 'owner company 2', 'Member first 3', 'Member last 3'],
+  ],
+  ['repeated', ['Owner first', 'Owner last', 'Owner company 2', 'Owner first 3', 'Owner last 3']],
+])('several owners are read from columns that are %s', (_, names) => {
+  const read = (...cells: string[]) => readRow({ row: 2, cells }, names, guessColumns(names), 'llc');
+  const maria = { name: { type: 'person', first: 'Maria', last: 'Okafor' } };
+  const holdings = { name: { type: 'entity', entity_name: 'Okafor Holdings, LLC' } };
+  const ines = { name: { type: 'person', first: 'Ines', last: 'Vidal' } };
+  expect(read('Maria', 'Okafor', 'Okafor Holdings, LLC', 'Ines', 'Vidal')).toMatchObject({
+    record: { owners: [maria, holdings, ines] },
+    owners: [0, 1, 2],
+  });
+  expect(read('', '', '', 'Ines', 'Vidal')).toMatchObject({ record: { owners: [ines] }, owners: [2] });
+});
+
+test('a column that comes again is that of the next owner', () => {
+  expect(
+    guessColumns(['Owner first name', 'Owner last name', 'Owner first name', 'Owner last name']),
+  ).toEqual(['owners.0.name.first', 'owners.0.name.last', 'owners.1.name.first', 'owners.1.name.last']);
+});
+
+test('the columns of the template are recognized, each as what its name says', () => {
+  expect(guessColumns(templateColumns.map(({ label }) => label))).toEqual(
+    templateColumns.map(({ target }) => target),
+  );
 });

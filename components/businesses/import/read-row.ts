@@ -1,4 +1,4 @@
-import { OWN_DATA, OWNER } from '#components/businesses/import/import-columns.ts';
+import { OWN_DATA, ownerOf } from '#components/businesses/import/import-columns.ts';
 import type { CsvRow } from '#components/businesses/import/read-csv.ts';
 import { importWords as words } from '#components/businesses/import/words.ts';
 import { readDate } from '#components/ui/read-date.ts';
@@ -9,6 +9,8 @@ import { regionCodeOf } from '#lib/rules/us-regions';
 export type ImportedRow = {
   row: number;
   record: Record<string, unknown>;
+  /** For each owner of the record, the place of its columns: the columns of one between them may be empty. */
+  owners: number[];
   /** Faults that no rule of the service finds, because they are in the file. */
   faults: FieldError[];
 };
@@ -47,10 +49,10 @@ export function readRow(
 ): ImportedRow {
   const record: Record<string, unknown> = {};
   const faults: FieldError[] = [];
-  const owner: OwnerCells = {};
+  const owners = new Map<number, OwnerCells>();
   if (cells.slice(header.length).some((cell) => cell !== '')) {
     const detail = words.faults.cells(cells.length, header.length);
-    return { row, record, faults: [{ pointer: '', code: 'invalid', detail }] };
+    return { row, record, owners: [], faults: [{ pointer: '', code: 'invalid', detail }] };
   }
   targets.forEach((target, index) => {
     const cell = cells[index] ?? '';
@@ -67,18 +69,24 @@ export function readRow(
       else faults.push({ pointer: `/${target}`, code: 'invalid_format', detail: words.faults.state(cell) });
       return;
     }
-    if (target.startsWith(OWNER)) {
-      owner[target.slice(OWNER.length)] = cell;
+    const owner = ownerOf(target);
+    if (owner) {
+      owners.set(owner.place, { ...owners.get(owner.place), [owner.part]: cell });
       return;
     }
     const [member = '', part] = target === OWN_DATA ? [OWN_DATA, header[index]] : target.split('.');
     if (part === undefined) record[member] = understood(member, cell);
     else record[member] = { ...(record[member] as object | undefined), [part]: understood(part, cell) };
   });
-  if (Object.keys(owner).length > 0) record.owners = [readOwner(owner)];
-  if (owner['name.entity_name'] && (owner['name.first'] || owner['name.last']))
-    faults.push({ pointer: '/owners/0/name/entity_name', code: 'invalid', detail: words.faults.twoOwners });
-  return { row, record: complete(record, entityType), faults };
+  const places = [...owners.keys()].toSorted((one, other) => one - other);
+  const cellsOf = places.map((place) => owners.get(place) ?? {});
+  if (places.length > 0) record.owners = cellsOf.map(readOwner);
+  cellsOf.forEach((owner, index) => {
+    if (!owner['name.entity_name'] || !(owner['name.first'] || owner['name.last'])) return;
+    const pointer = `/owners/${places[index]}/name/entity_name`;
+    faults.push({ pointer, code: 'invalid', detail: words.faults.twoOwners });
+  });
+  return { row, record: complete(record, entityType), owners: places, faults };
 }
 
 /** By the path within the owner. */

@@ -1,4 +1,9 @@
-import { mostColumns, mostMegabytes, mostRows } from '#components/businesses/import/import-limits.ts';
+import {
+  mostColumns,
+  mostMegabytes,
+  mostOwners,
+  mostRows,
+} from '#components/businesses/import/import-limits.ts';
 
 /** The sentences of the import of businesses from a file. */
 export const importWords = {
@@ -8,6 +13,9 @@ export const importWords = {
   file: 'File',
   fileLabel: 'CSV file',
   fileHint: `Save the sheet as CSV. The first row names the columns. A file has at most ${mostMegabytes} MB and ${mostRows.toLocaleString('en-US')} rows.`,
+  template: 'Download a template',
+  templateName: 'businesses.csv',
+  templateDetail: `The template has every column, with the columns of two owners. For another owner, add columns with the next number, for example “Owner 3: first name” and “Owner 3: last name”, or “Owner 3: company name”. A row can have up to ${mostOwners} owners.`,
   chooseFile: 'Choose a file',
   chooseAnother: 'Choose another file',
   read: (name: string, rows: number) =>
@@ -67,14 +75,15 @@ export const importWords = {
     country: 'country',
   },
   owner: {
-    first: 'Owner: first name',
-    last: 'Owner: last name',
-    company: 'Owner: company name',
-    percent: 'Owner: share in percent',
+    first: 'first name',
+    last: 'last name',
+    company: 'company name',
+    percent: 'share in percent',
   },
+  ofOwner: (place: number, part: string) => `Owner ${place + 1}: ${part}`,
   missing: (fact: string) => `${fact} is missing.`,
   faults: {
-    twoOwners: 'A row has one owner: a person or a company. Add the others on the page of the business.',
+    twoOwners: 'An owner is a person or a company. Use the columns of another owner for one of them.',
     tooLarge: `The file has more than ${mostMegabytes} MB. Split it into smaller files.`,
     notText: 'This is no CSV file. Open it in your spreadsheet program and save it as CSV.',
     state: (typed: string) =>

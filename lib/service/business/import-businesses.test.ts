@@ -11,6 +11,8 @@ afterAll(() => service.stop());
 const acme = { legal_name: 'Acme Freight, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' };
 const birch = { legal_name: 'Birch Mills, LLC', entity_type: 'llc', formation_jurisdiction: 'US-OH' };
 
+const pointersOf = ({ errors }: { errors: { pointer: string }[] }) => errors.map(({ pointer }) => pointer);
+
 async function desk() {
   const tenant = await createTenant(service);
   const person = await createPerson(service, tenant.organizationId);
@@ -35,7 +37,7 @@ describe('works', () => {
       200,
       ['added', 'refused', 'added'],
     ]);
-    expect(body.results[1].errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['/email']);
+    expect(pointersOf(body.results[1])).toEqual(['/email', '/formation_date']);
     expect(await names()).toEqual(['Birch Mills, LLC', 'Acme Freight, LLC']);
     const [first] = body.results;
     const added = await call(service, tenant.testKey, 'GET', `/v1/business/${first.business_id}`);
@@ -71,6 +73,36 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
+  test('a record with all of its errors at once, whatever is beside them', async () => {
+    const { send } = await desk();
+    const office = { city: 'Dover', region: 'ZZ', postal_code: 'none', country: 'US' };
+    const owner = { name: { type: 'person', first: 'Maria' }, address: office };
+    const wrong = { ...acme, formation_date: '2031-01-01', email: 'nobody', principal_address: office };
+    const records = [
+      { ...wrong, owners: [owner] },
+      { ...wrong, owners: [null, 7], formation_date: 7, principal_address: 'Dover' },
+    ];
+    const { body } = await send(records, true);
+    expect(pointersOf(body.results[0]).toSorted()).toEqual([
+      '/email',
+      '/formation_date',
+      '/owners/0/address/postal_code',
+      '/owners/0/address/region',
+      '/owners/0/address/street_line_1',
+      '/owners/0/name/last',
+      '/principal_address/postal_code',
+      '/principal_address/region',
+      '/principal_address/street_line_1',
+    ]);
+    expect(pointersOf(body.results[1]).toSorted()).toEqual([
+      '/email',
+      '/formation_date',
+      '/owners/0',
+      '/owners/1',
+      '/principal_address',
+    ]);
+  });
+
   test('an empty list, and more than a hundred', async () => {
     const { send } = await desk();
     for (const records of [[], Array.from({ length: 101 }, () => acme)]) {

@@ -10,7 +10,7 @@ import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { KnownBusinesses } from '#lib/rules/import/same-business';
 import { nameKey } from '#lib/rules/names/name-key';
 import { checkRecordFacts } from '#lib/rules/requirement/check-record-facts';
-import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
+import { fieldErrorsOf, withoutReported } from '#lib/rules/requirement/field-errors';
 import { newBusinessRow } from '#lib/service/business/new-business-row';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
@@ -49,7 +49,8 @@ export async function importBusinesses(
 
 function check(given: Record<string, unknown>, today: string): Checked {
   const parsed = ImportedBusiness.safeParse(given);
-  const errors = parsed.success ? checkRecordFacts(parsed.data, today) : fieldErrorsOf(parsed.error);
+  const faults = parsed.success ? [] : fieldErrorsOf(parsed.error);
+  const errors = [...faults, ...withoutReported(checkRecordFacts(given, today), faults)];
   return parsed.success && errors.length === 0 ? { record: parsed.data } : { errors };
 }
 

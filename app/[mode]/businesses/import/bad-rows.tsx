@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import type { FieldError } from '#lib/contract/problem';
+import { saveCsv } from './save-csv.ts';
 
 type BadRowsProps = {
   table: Extract<CsvTable, { fault?: undefined }>;
@@ -30,11 +31,7 @@ export function BadRows({ table, rows, nameLabel }: BadRowsProps) {
         reasons(one).join(' '),
       ]),
     );
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([file], { type: 'text/csv' }));
-    link.download = words.downloadName;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveCsv(file, words.downloadName);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS, OWN_DATA } from '#components/businesses/import/import-columns.ts';
+import { OWN_DATA, offeredColumns } from '#components/businesses/import/import-columns.ts';
 import type { CsvTable } from '#components/businesses/import/read-csv.ts';
 import { importWords as words } from '#components/businesses/import/words.ts';
 import { Select } from '#components/ui/select';
@@ -13,13 +13,13 @@ type ColumnTableProps = {
   onChoose: (index: number, target: string) => void;
 };
 
-const OPTIONS = [
-  ...IMPORT_COLUMNS.map(({ target, label }) => ({ value: target, label })),
-  { value: OWN_DATA, label: words.ownData },
-];
 const SAMPLES = 3;
 
 export function ColumnTable({ table, targets, faults, disabled, onChoose }: ColumnTableProps) {
+  const options = [
+    ...offeredColumns(targets).map(({ target, label }) => ({ value: target, label })),
+    { value: OWN_DATA, label: words.ownData },
+  ];
   return (
     <Table caption={words.columns}>
       <thead>
@@ -50,7 +50,7 @@ export function ColumnTable({ table, targets, faults, disabled, onChoose }: Colu
                   size="toolbar"
                   width="full"
                   emptyLabel={words.leaveOut}
-                  options={OPTIONS}
+                  options={options}
                   value={targets[index] ?? ''}
                   disabled={disabled}
                   error={faults.find((fault) => fault.index === index)?.fault}

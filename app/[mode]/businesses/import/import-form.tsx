@@ -1,14 +1,17 @@
 'use client';
 
 import { useState } from 'react';
+import { templateColumns } from '#components/businesses/import/import-columns.ts';
 import { largestFile } from '#components/businesses/import/import-limits.ts';
 import type { CsvTable } from '#components/businesses/import/read-csv.ts';
 import { importWords as words } from '#components/businesses/import/words.ts';
+import { Button } from '#components/ui/button';
 import { FileDrop } from '#components/ui/file-drop';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
 import type { Mode } from '#lib/contract/scalars';
 import { ImportSteps } from './import-steps.tsx';
+import { saveCsv } from './save-csv.ts';
 
 type Chosen = { name: string; nth: number; table: CsvTable };
 
@@ -20,6 +23,11 @@ export function ImportForm({ mode }: { mode: Mode }) {
     const table: CsvTable =
       file.size > largestFile ? { fault: words.faults.tooLarge } : readCsv(await file.arrayBuffer());
     setChosen((before) => ({ name: file.name, nth: (before?.nth ?? 0) + 1, table }));
+  }
+
+  async function saveTemplate() {
+    const { csvOf } = await import('#components/businesses/import/read-csv.ts');
+    saveCsv(csvOf([templateColumns.map(({ label }) => label)]), words.templateName);
   }
 
   return (
@@ -34,6 +42,8 @@ export function ImportForm({ mode }: { mode: Mode }) {
             buttonLabel={chosen ? words.chooseAnother : words.chooseFile}
             onFiles={([file]) => file && take(file)}
           />
+          <p className="text-ink-2">{words.templateDetail}</p>
+          <Button onClick={saveTemplate}>{words.template}</Button>
           {chosen?.table.fault === undefined ? null : (
             <Notice kind="stop" title={words.unreadable} announce>
               {chosen.table.fault}

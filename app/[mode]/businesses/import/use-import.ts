@@ -1,7 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { type PlacedRow, placeRows, repeatsOfRefused } from '#components/businesses/import/place-rows.ts';
+import {
+  isReadable,
+  type PlacedRow,
+  placeRows,
+  repeatsOfRefused,
+  withResult,
+} from '#components/businesses/import/place-rows.ts';
 import type { CsvTable } from '#components/businesses/import/read-csv.ts';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
@@ -25,21 +31,22 @@ export function useImport(mode: Mode, table: Table) {
   const [total, setTotal] = useState(0);
   const [problem, setProblem] = useState<ActionProblem>();
 
-  /** Adds the service's results to the rows that are new and not known to be; undefined if it stopped. */
+  /** Adds the service's results to these rows, one kind after the other; undefined if it stopped. */
   async function send(
     all: PlacedRow[],
     dry_run: boolean,
-    known: ReadonlySet<number> = new Set(),
+    ...kinds: ((row: PlacedRow) => boolean)[]
   ): Promise<PlacedRow[] | undefined> {
     const placed = [...all];
-    const open = placed.flatMap(({ outcome, row }, index) =>
-      outcome === 'added' && !known.has(row) ? [index] : [],
-    );
+    const batches = kinds.flatMap((isOfKind) => {
+      const chosen = placed.flatMap((one, index) => (isOfKind(one) ? [index] : []));
+      return batchesOf(chosen, (index) => placed[index]?.record);
+    });
     setProblem(undefined);
     setDone(0);
-    setTotal(open.length);
+    setTotal(batches.flat().length);
     let sent = 0;
-    for (const batch of batchesOf(open, (index) => placed[index]?.record)) {
+    for (const batch of batches) {
       const records = batch.map((index) => placed[index]?.record ?? {});
       const result = await again(mode, { records, dry_run });
       if (!result.ok) {
@@ -49,7 +56,7 @@ export function useImport(mode: Mode, table: Table) {
       result.data.results.forEach((one, place) => {
         const index = batch[place] ?? -1;
         const before = placed[index];
-        if (before) placed[index] = { ...before, ...one, errors: [...before.errors, ...one.errors] };
+        if (before) placed[index] = withResult(before, one);
       });
       sent += batch.length;
       setDone(sent);
@@ -59,11 +66,14 @@ export function useImport(mode: Mode, table: Table) {
 
   async function check(targets: readonly string[], entityType: string): Promise<void> {
     setStep('checking');
-    let placed = await send(placeRows(table, targets, entityType), true);
+    // Apart from the others, so that no row is taken for a repetition of one that is not added.
+    const isFaulty = (one: PlacedRow) => one.outcome === 'refused' && isReadable(one);
+    let placed = await send(placeRows(table, targets, entityType), true, isNew, isFaulty);
     for (let known = newIn(placed); placed; known = newIn(placed)) {
       placed = repeatsOfRefused(placed);
       if (newIn(placed).size === known.size) break;
-      placed = await send(placed, true, known);
+      const sentBefore = known;
+      placed = await send(placed, true, (one) => isNew(one) && !sentBefore.has(one.row));
     }
     if (placed) setRows(placed);
     setStep(placed ? 'checked' : 'columns');
@@ -71,7 +81,7 @@ export function useImport(mode: Mode, table: Table) {
 
   async function add(): Promise<void> {
     setStep('adding');
-    const placed = await send(rows, false);
+    const placed = await send(rows, false, isNew);
     if (placed) setRows(placed);
     setStep(placed ? 'done' : 'checked');
   }
@@ -80,6 +90,8 @@ export function useImport(mode: Mode, table: Table) {
   return { step, rows, done, total, problem, check, add, changeColumns };
 }
 
+const isNew = ({ outcome }: PlacedRow) => outcome === 'added';
+
 function newIn(rows: readonly PlacedRow[] | undefined): ReadonlySet<number> {
-  return new Set(rows?.flatMap(({ outcome, row }) => (outcome === 'added' ? [row] : [])));
+  return new Set(rows?.filter(isNew).map(({ row }) => row));
 }
