@@ -18,8 +18,8 @@ const mostAtOnce = 500;
 /**
  * Removes the entries of months that are older than AUDIT_RETENTION_DAYS as a whole from the start of each chain; does
  * nothing if it is not set. The signed end of the chain keeps the hash from which the rest is verified, and an entry
- * records what was removed. A month goes as one part of the table, unless it has entries of a chain that keeps them. A chain that fails does not stop the
- * others; it throws at the end.
+ * records what was removed. A month goes as one part of the table, unless it has entries of a chain that keeps them. A
+ * chain that fails does not stop the others; it throws at the end.
  */
 export async function expireTrail(parts: Parts): Promise<void> {
   const days = parts.env.AUDIT_RETENTION_DAYS;
