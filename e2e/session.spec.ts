@@ -47,6 +47,28 @@ test('a page whose session has ended says so, and signing in returns to it with 
   await expect(page.getByRole('heading', { level: 1, name: 'Filings' })).toBeFocused();
 });
 
+test('a dialog whose session has ended keeps what was typed: one signs in in another tab, and sends it', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/test/settings/members');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email address').fill('lena@okafor.example');
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  const refusal = dialog.getByRole('alert').filter({ hasText: 'You were signed out' });
+  const opened = context.waitForEvent('page');
+  await refusal.getByRole('link', { name: 'Sign in in a new tab' }).click();
+  const tab = await opened;
+  await signIn(tab);
+  await tab.waitForURL('**/test');
+  await tab.close();
+  await expect(dialog.getByLabel('Email address')).toHaveValue('lena@okafor.example');
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('table', { name: 'Invitations' })).toContainText('lena@okafor.example');
+});
+
 test('the cookie has a random id and no personal data, and lasts twelve hours', async ({ page, context }) => {
   await page.goto('/sign-in');
   await signIn(page);
@@ -136,7 +158,7 @@ test.describe('while the service is down', () => {
     await page.getByLabel('Email address').fill('somebody@harborpine.example');
     await page.getByLabel('Password').fill('whatever it is');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('link', { name: /cannot be reached for the moment/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /cannot be reached right now/ })).toBeVisible();
   });
 });
 

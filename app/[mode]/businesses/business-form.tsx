@@ -79,7 +79,7 @@ export function BusinessForm({ mode, today, business, version = null, found }: B
         >
           <MetadataEditor pairs={typed.pairs} faults={faults} onChange={typed.setPairs} />
           <div className="mt-8 space-y-3 border-rule border-t pt-4">
-            <FormRefusal problem={problem} changed={businessFormWords.changed} />
+            <FormRefusal isDrafted problem={problem} changed={businessFormWords.changed} />
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <Button type="submit" variant="primary" busy={isBusy} title={businessFormWords.saveKey}>
                 {business ? businessFormWords.save : businessFormWords.add}

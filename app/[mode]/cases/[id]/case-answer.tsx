@@ -132,7 +132,7 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
         </Suspense>
       ) : null}
       <div className="mt-6">
-        <FormRefusal problem={isSame ? unchangedAnswer : problem} />
+        <FormRefusal isDrafted problem={isSame ? unchangedAnswer : problem} />
       </div>
     </AnswerForm>
   );
