@@ -44,7 +44,7 @@ for (const [who, person, words] of [
   [
     'whom nobody here knows',
     { email: 'stranger@okafor.example', email_verified: true },
-    'Nobody here has this email address. Ask an administrator to add you.',
+    'No one here has this email address. Ask an administrator to add you.',
   ],
   [
     'whose email is not verified',
@@ -111,7 +111,7 @@ test('an organization sets up its own provider, and people who sign in through i
 test('a person adds a passkey, signs in with it, and removes it', async ({ page, context }) => {
   const device = await context.newCDPSession(page);
   await device.send('WebAuthn.enable');
-  await device.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
       ...{ isUserVerified: true, automaticPresenceSimulation: true },
@@ -123,9 +123,16 @@ test('a person adds a passkey, signs in with it, and removes it', async ({ page,
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Work laptop');
+  await dialog
+    .getByLabel('Name')
+    .fill('A laptop with far too long a name, which no list of passkeys could show');
   await dialog.getByLabel('Your password').fill(server.organization.password);
   await expectNoBarrier(page, 'the dialog of a passkey');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('link', { name: 'Use at most 60 characters.' })).toBeVisible();
+  const made = await device.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(made.credentials).toEqual([]);
+  await dialog.getByLabel('Name').fill('Work laptop');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('rowheader', { name: 'Work laptop' })).toBeVisible();
   await page.getByRole('button', { name: 'Marcus Oyelaran' }).click();

@@ -3,6 +3,8 @@ import { redirect } from 'next/navigation';
 import { Button } from '#components/ui/button';
 import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
+import { env } from '#lib/config/env';
+import { hasHostName } from '#lib/config/has-host-name';
 import { paths } from '#lib/config/paths';
 import { readSession } from '#lib/session/read-session';
 import { safeNext } from '#lib/session/safe-next';
@@ -33,8 +35,12 @@ export default async function SecondFactorPage({ searchParams }: SecondFactorPag
       <PageHeader title={secondFactorWords.title} description={secondFactorWords.asked(own)} />
       {data.length > 0 ? <ConfirmByPasskey next={next} /> : null}
       <EnrollToGoOn email={person.email} next={next} />
-      <p className="mt-6 mb-3">{secondFactorWords.orPasskey}</p>
-      <AddPasskey mode="test" email={person.email} asksCode={false} next={next} />
+      {hasHostName(env().BASE_URL) ? (
+        <>
+          <p className="mt-6 mb-3">{secondFactorWords.orPasskey}</p>
+          <AddPasskey mode="test" email={person.email} asksCode={false} next={next} />
+        </>
+      ) : null}
       <Section title={secondFactorWords.others} description={secondFactorWords.othersDetail}>
         <div className="mt-3 flex flex-wrap gap-2">
           {organizations

@@ -6,7 +6,12 @@ import { defineAction } from '#lib/actions/define-action';
 import { CreateInvitationRequest } from '#lib/contract/invitation';
 import { RemoveMemberQuery, UpdateMemberRequest, UpdateMeRequest } from '#lib/contract/member';
 import { UpdateOrganizationRequest } from '#lib/contract/organization';
-import { AddPasskeyRequest, RemovePasskeyRequest, StartPasskeyRequest } from '#lib/contract/passkey';
+import {
+  AddPasskeyRequest,
+  PasskeyName,
+  RemovePasskeyRequest,
+  StartPasskeyRequest,
+} from '#lib/contract/passkey';
 import { ChangePasswordRequest } from '#lib/contract/password';
 import { Id } from '#lib/contract/scalars';
 import { BothFactors } from '#lib/contract/second-factor';
@@ -70,8 +75,10 @@ export const removeMember = defineAction(
   },
 );
 
-export const startPasskey = defineAction(StartPasskeyRequest, ({ consoleClient }, body) =>
-  consoleClient.secondFactor.startPasskey(body),
+// The name is checked before the device makes a passkey that nobody could use.
+export const startPasskey = defineAction(
+  StartPasskeyRequest.extend({ name: PasskeyName }),
+  ({ consoleClient }, { name: _name, ...body }) => consoleClient.secondFactor.startPasskey(body),
 );
 
 export const addPasskey = defineAction(AddPasskeyRequest, async ({ consoleClient }, body) => {

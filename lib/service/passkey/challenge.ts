@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import { hasHostName } from '#lib/config/has-host-name';
 import { passkeyMinutes } from '#lib/contract/lifetimes';
 import { minuteMs } from '#lib/rules/calendar/durations';
 import type { Context } from '#lib/service/context';
@@ -44,7 +44,7 @@ function opened(read: () => unknown): Challenge | null {
  */
 export function relyingParty({ parts }: Context): { id: string; origin: string } {
   const { hostname, origin } = new URL(parts.env.BASE_URL);
-  if (isIP(hostname.replace(/^\[|\]$/g, '')) === 0) return { id: hostname, origin };
+  if (hasHostName(origin)) return { id: hostname, origin };
   throw new ProblemError(
     'conflict',
     'Passkeys need a host name, and this service is reached by an IP address.',

@@ -24,7 +24,7 @@ export function AddPasskey({ mode, email, asksCode, next }: AddPasskeyProps) {
   const [name, setName] = useState<string>(words.suggested);
 
   async function add(given: BothFactors): Promise<ActionResult<void>> {
-    const started = await retryAction(startPasskey)(mode, given);
+    const started = await retryAction(startPasskey)(mode, { ...given, name });
     if (!started.ok) return started;
     const { options, link_token } = started.data;
     const { startRegistration } = await import('@simplewebauthn/browser');

@@ -1,6 +1,8 @@
 import { Moment } from '#components/filings/moment';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { Section } from '#components/ui/section';
+import { env } from '#lib/config/env';
+import { hasHostName } from '#lib/config/has-host-name';
 import type { Passkey } from '#lib/contract/passkey';
 import type { Session } from '#lib/session/session';
 import { settingsWords } from '../words.ts';
@@ -38,7 +40,13 @@ export async function PasskeySection({ session, now, asksCode }: PasskeySectionP
       title={words.title}
       description={words.detail}
       measure={data.length > 0 ? 'full' : 'form'}
-      actions={<AddPasskey mode={mode} email={person.email} asksCode={asksCode} />}
+      actions={
+        hasHostName(env().BASE_URL) ? (
+          <AddPasskey mode={mode} email={person.email} asksCode={asksCode} />
+        ) : (
+          <p className="max-w-form text-ink-2">{words.needsHostName}</p>
+        )
+      }
     >
       {data.length > 0 ? (
         <DataTable caption={words.title} columns={columns} rows={data} rowKey={({ id }) => id} />
