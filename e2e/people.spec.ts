@@ -124,11 +124,14 @@ test('a forgotten password is reset through the email, and the old sessions end'
   await expect(other.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await other.getByLabel('Email address').fill(email);
   await other.getByRole('button', { name: 'Send the link' }).click();
-  await expect(other.getByText('Look into your mailbox')).toBeVisible();
+  await expect(other.getByText('Check your email')).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
   const { token } = await mailTo(email, /^Set a new password$/);
   await other.goto(`${baseURL}/reset-password#${token}`);
   await other.getByLabel('New password').fill(password);
   await other.getByRole('button', { name: 'Set the password' }).click();
+  await expect(other.getByText('Your new password is set')).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
   await other.getByRole('link', { name: 'Sign in' }).click();
 
   const again = await elsewhere(page.context());
@@ -136,6 +139,7 @@ test('a forgotten password is reset through the email, and the old sessions end'
   await again.getByLabel('New password').fill(password);
   await again.getByRole('button', { name: 'Set the password' }).click();
   await expect(again.getByText('This link does not work')).toBeVisible();
+  await expect(again.getByText('This signs you out everywhere')).toHaveCount(0);
   await expect(again.getByLabel('New password')).toHaveCount(0);
   await expect(again.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   await again.context().close();
@@ -178,7 +182,7 @@ test('a person can change their name and end their sessions with only the keyboa
     .getByRole('link', { name: 'Security' })
     .press('Enter');
   await page.getByRole('button', { name: 'End all other sessions' }).press('Enter');
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await other.reload();
   await expect(other).toHaveURL(/\/sign-in/);

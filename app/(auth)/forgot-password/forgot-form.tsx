@@ -3,8 +3,10 @@
 import { useState } from 'react';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
+import { PageHeader } from '#components/ui/page-header';
 import { TextInput } from '#components/ui/text-input';
 import { TextLink } from '#components/ui/text-link';
+import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { paths } from '#lib/config/paths';
 import { ShortForm } from '../../short-form.tsx';
 import { useShortForm } from '../../use-short-form.ts';
@@ -14,21 +16,31 @@ import { forgotWords } from './words.ts';
 export function ForgotForm() {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState('');
-  const form = useShortForm(() => requestPasswordReset({ email }), setSentTo);
+  const form = useShortForm(
+    () => requestPasswordReset({ email }),
+    (address) => {
+      setSentTo(address);
+      focusWhenDrawn('page-title');
+    },
+  );
   if (sentTo) {
     return (
-      <Notice
-        kind="done"
-        announce
-        title={forgotWords.sent}
-        actions={<LinkButton href={paths.signIn()}>{forgotWords.back}</LinkButton>}
-      >
-        <span className="wrap-anywhere">{forgotWords.sentDetail(sentTo)}</span>
-      </Notice>
+      <>
+        <PageHeader title={forgotWords.title} />
+        <Notice
+          kind="done"
+          announce
+          title={forgotWords.sent}
+          actions={<LinkButton href={paths.signIn()}>{forgotWords.back}</LinkButton>}
+        >
+          <span className="wrap-anywhere">{forgotWords.sentDetail(sentTo)}</span>
+        </Notice>
+      </>
     );
   }
   return (
     <div className="space-y-4">
+      <PageHeader title={forgotWords.title} description={forgotWords.description} />
       <ShortForm form={form} submit={forgotWords.submit}>
         <TextInput
           name="email"

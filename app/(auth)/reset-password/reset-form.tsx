@@ -1,8 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
+import { PageHeader } from '#components/ui/page-header';
+import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { paths } from '#lib/config/paths';
 import { PasswordInput } from '../../secret-inputs.tsx';
 import { ShortForm } from '../../short-form.tsx';
@@ -19,41 +21,56 @@ export function ResetForm() {
     () => resetPassword({ token: token ?? '', password }),
     () => setDone(true),
   );
+  const over = form.problem?.code === 'not_found' ? form.problem.detail : undefined;
+  const isOver = over !== undefined || token === '' || form.errorOf('token') !== undefined;
+
+  useEffect(() => {
+    if (isDone || over) focusWhenDrawn('page-title');
+  }, [isDone, over]);
+
   if (isDone) {
     return (
-      <Notice
-        kind="done"
-        announce
-        title={resetWords.done}
-        actions={<LinkButton href={paths.signIn()}>{resetWords.signIn}</LinkButton>}
-      >
-        {resetWords.doneDetail}
-      </Notice>
+      <>
+        <PageHeader title={resetWords.title} />
+        <Notice
+          kind="done"
+          announce
+          title={resetWords.done}
+          actions={<LinkButton href={paths.signIn()}>{resetWords.signIn}</LinkButton>}
+        >
+          {resetWords.doneDetail}
+        </Notice>
+      </>
     );
   }
-  const over = form.problem?.code === 'not_found' ? form.problem.detail : undefined;
-  if (over || token === '' || form.errorOf('token')) {
+  if (isOver) {
     return (
-      <Notice
-        kind="stop"
-        announce
-        title={resetWords.over}
-        actions={<LinkButton href={paths.forgotPassword}>{resetWords.again}</LinkButton>}
-      >
-        {over ?? resetWords.notWhole}
-      </Notice>
+      <>
+        <PageHeader title={resetWords.title} />
+        <Notice
+          kind="stop"
+          announce
+          title={resetWords.over}
+          actions={<LinkButton href={paths.forgotPassword}>{resetWords.again}</LinkButton>}
+        >
+          {over ?? resetWords.notWhole}
+        </Notice>
+      </>
     );
   }
   return (
-    <ShortForm form={form} submit={resetWords.submit}>
-      <PasswordInput
-        label={resetWords.password}
-        hint={resetWords.hint}
-        isNew
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={form.errorOf('password')}
-      />
-    </ShortForm>
+    <>
+      <PageHeader title={resetWords.title} description={resetWords.description} />
+      <ShortForm form={form} submit={resetWords.submit}>
+        <PasswordInput
+          label={resetWords.password}
+          hint={resetWords.hint}
+          isNew
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={form.errorOf('password')}
+        />
+      </ShortForm>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 /** The sentences for a person who opens the link to a new password. */
 export const resetWords = {
   title: 'Set a new password',
-  description: 'You are then signed out everywhere, and sign in with the new password.',
+  description: 'This signs you out everywhere. Then sign in with the new password.',
   password: 'New password',
-  hint: 'At least 12 characters. A few words that do not belong together are easy to keep in mind.',
+  hint: 'At least 12 characters. A few unrelated words are easy to remember.',
   submit: 'Set the password',
   over: 'This link does not work',
   notWhole: 'The link is not complete. Open it again from the email, or ask for a new one.',

@@ -7,6 +7,7 @@ import { fieldId } from '#components/ui/field-id.ts';
 import { LiveForm } from '#components/ui/live-form';
 import { TextInput } from '#components/ui/text-input';
 import { TextLink } from '#components/ui/text-link';
+import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { paths } from '#lib/config/paths';
 import { CodeInput, PasswordInput } from '../../secret-inputs.tsx';
 import { refusalWords } from './refusal-words.ts';
@@ -75,6 +76,7 @@ export function SignInForm({ next, refusedBy, singleSignOn, passkeys }: SignInFo
     for (const input of first.current?.querySelectorAll('input') ?? []) input.value = '';
     setAsksCode(false);
     setErrors([]);
+    focusWhenDrawn(fieldId('email'));
   }
 
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
