@@ -35,7 +35,7 @@ test('a rule holds a submission by a key until a colleague approves it, and then
   await page.getByLabel('Estimated fee over').fill('10');
   await page.getByLabel('States').fill('oh, ZZ');
   await page.getByRole('button', { name: 'Add rule' }).click();
-  await expect(page.getByRole('link', { name: /These are none: ZZ/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /These are not: ZZ/ })).toBeVisible();
   await page.getByLabel('States').fill('oh');
   await page.getByRole('button', { name: 'Add rule' }).click();
   const rules = page.getByRole('table', { name: 'Approvals' });

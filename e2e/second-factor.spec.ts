@@ -12,11 +12,11 @@ async function enroll(page: Page, password: string): Promise<string> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const key = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await expect(page.getByLabel('Code of the app')).toBeFocused();
+  await expect(page.getByLabel('Code from the app')).toBeFocused();
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /^This code is wrong/ })).toBeVisible();
-  await page.getByLabel('Code of the app').fill(codeAt(key, new Date()));
+  await page.getByLabel('Code from the app').fill(codeAt(key, new Date()));
   await page.keyboard.press('Enter');
   return key;
 }
@@ -49,9 +49,15 @@ test('an authenticator app is set up, required at the sign-in, and made compulso
   await expect(page.getByText('10 of 10 left')).toBeVisible();
   await expectNoBarrier(page, 'the security page');
 
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
+  await expect(page.getByText('passkeys need a host name')).toBeVisible();
+
   await signOut(page);
   await signIn(page);
   await expect(page.getByLabel('Code')).toBeFocused();
+  await page.getByRole('button', { name: 'Use another account' }).press('Enter');
+  await expect(page.getByLabel('Email address')).toBeFocused();
+  await signIn(page);
   await expectNoBarrier(page, 'the code at the sign-in');
   await page.getByLabel('Code').fill('000000');
   await page.keyboard.press('Enter');

@@ -37,7 +37,7 @@ test('a new installation opens its setup page, once, with the code that the star
   await expect(page.getByRole('navigation', { name: 'Counts' })).toHaveCount(0);
   const again = await page.goto(`${server.url}/setup`);
   expect(again?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Statehouse is set up already' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statehouse is already set up' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the first page' }).click();
   await page.waitForURL('**/operations');
 });

@@ -2,18 +2,18 @@ import { providerSignInMinutes } from '#lib/contract/lifetimes';
 import { tooManyAttemptsWords } from '#lib/rules/person/sign-in-wait';
 
 const words: Record<string, string> = {
-  unauthenticated: 'Email and password do not belong together. Check both, and the Caps Lock key.',
+  unauthenticated: 'This email and password do not match. Check both, and your Caps Lock key.',
   code_not_valid:
-    'This code is wrong, has expired or was used before. Wait for the next one, and check that the clock of your phone is right.',
-  unavailable: 'The service cannot be reached for the moment. Try again in a minute.',
-  not_a_member: 'Nobody here has this email address. Ask an administrator to add you.',
-  single_sign_on_failed: `The sign-in at your organization’s provider was not completed, or took more than ${providerSignInMinutes} minutes. Try again.`,
-  passkey_refused: 'This passkey does not sign anybody in here. Use another one, or your password.',
-  no_passkey: 'Your device showed no passkey. Try again, or use your password.',
+    'This code is wrong, has expired, or was already used. Wait for the next one, and check that your phone’s clock is right.',
+  unavailable: 'The service cannot be reached right now. Try again in a minute.',
+  not_a_member: 'No one here has this email address. Ask an administrator to add you.',
+  single_sign_on_failed: `Signing in at your organization’s provider was not completed, or took more than ${providerSignInMinutes} minutes. Try again.`,
+  passkey_refused: 'This passkey does not work here. Use another one, or your password.',
+  no_passkey: 'We did not get a passkey from your device. Try again, or use your password.',
   not_let_in:
-    'Your organization’s provider let you in, and this service did not: the email address is not one of your organization, or an administrator has suspended you. Ask an administrator.',
+    'Your organization’s provider let you in, but this service did not: your email address does not belong to your organization, or an administrator has suspended you. Ask an administrator.',
   sign_out_incomplete:
-    'You are signed out in this browser. The service could not be reached to end the session: it ends by itself when nothing is done in it.',
+    'You are signed out in this browser. We could not reach the service to end the session, so it will end on its own when it goes unused.',
   AccessDenied: 'The sign-in provider has not verified this email address.',
 };
 
@@ -21,5 +21,5 @@ const words: Record<string, string> = {
 export function refusalWords(code: string): string {
   const [name = '', seconds] = code.split(':');
   if (name === 'rate_limited') return tooManyAttemptsWords(Number(seconds) || 900);
-  return (Object.hasOwn(words, name) && words[name]) || 'The sign-in did not work. Try again.';
+  return (Object.hasOwn(words, name) && words[name]) || 'Signing in did not work. Try again.';
 }

@@ -2,14 +2,14 @@
 export const signInWords = {
   title: 'Sign in',
   goOn: 'Sign in to continue',
-  goOnDetail: 'You return to the page that you were on. What you entered there is saved.',
+  goOnDetail: 'You will go back to the page you were on. Your drafts are saved.',
   email: 'Email address',
   password: 'Password',
   forgot: 'Forgot your password?',
   noEmail: 'Enter your email address.',
   noPassword: 'Enter your password.',
   code: 'Code',
-  codeHint: 'Enter the 6-digit code of your app, or a recovery code.',
+  codeHint: 'Enter the 6-digit code from your app, or a recovery code.',
   noCode: 'Enter the code.',
   startOver: 'Use another account',
   with: (host: string) => `Sign in with ${host}`,
@@ -18,10 +18,10 @@ export const signInWords = {
   noSingleSignOn: 'No organization here uses single sign-on for this email address. Enter your password.',
   demo: 'Look around first',
   demoDetail: (organization: string) =>
-    `This installation has a demo organization, ${organization}: invented companies with filings in every status. It works in test mode, and you need no password.`,
+    `This installation has a demo organization, ${organization}: made-up companies with filings in every status. It works in test mode, and you do not need a password.`,
   openDemo: 'Open the demo',
   demoIsForTest: 'The demo works in test mode',
   backToTest: 'Back to test mode',
   demoIsForTestDetail:
-    'Live mode asks for an email and a password. Those of the demo organization were shown when this installation first started. You find them in the file demo.json in its data folder.',
+    'Live mode needs an email and a password. The demo organization’s were shown when this installation first started, and are in the file demo.json in its data folder.',
 } as const;

@@ -26,11 +26,11 @@ export async function weaknessOf(password: string, { email, name }: Owner): Prom
   const text = password.toLowerCase();
   const common = await commonPasswords();
   if ([text, coreOf(text), unitOf(text)].some((part) => common.has(part) || part.length < 4)) {
-    return 'This password is easy to guess. Use some words that do not belong together.';
+    return 'This password is easy to guess. Use a few unrelated words.';
   }
   const own = [email, email.split('@')[0] ?? '', name, 'statehouse'].map((word) => word.toLowerCase());
   const rest = own.filter((word) => word.length > 3).reduce((left, word) => left.replaceAll(word, ''), text);
-  return rest.length < 6 ? 'Leave your name, your email address and the name of this service out.' : null;
+  return rest.length < 6 ? 'Leave out your name, your email address, and the name of this service.' : null;
 }
 
 /** The text without the digits and signs that people put around a word. */

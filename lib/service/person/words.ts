@@ -6,17 +6,17 @@ export const mailWords = {
     subject: (organization: string) => `You are invited to ${organization}`,
     text: ({ by, organization, link, hours }: Invited) => [
       `${by} invites you to work for ${organization} in Statehouse.`,
-      `Open this link to accept. It works once, for ${hours} hours:`,
+      `Open this link to accept. It works once, within ${hours} hours:`,
       link,
-      'If you do not know why you got this email, you need not do anything.',
+      'If you do not know why you got this email, you can ignore it.',
     ],
   },
   reset: {
     subject: 'Set a new password',
     text: ({ link }: { link: string }) => [
-      `Somebody asked for a new password for your account in Statehouse. If that was you, open this link. It works once, for ${resetLinkMinutes} minutes:`,
+      `Someone asked for a new password for your account in Statehouse. If that was you, open this link. It works once, within ${resetLinkMinutes} minutes:`,
       link,
-      'If it was not you, you need not do anything: your password stays as it is.',
+      'If it was not you, you can ignore this email. Your password stays the same.',
     ],
   },
   changed: {

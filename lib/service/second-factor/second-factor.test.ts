@@ -173,7 +173,7 @@ describe('a code of the app', () => {
     ]);
     expect(await signIn(code())).toBe('rate_limited');
     expect((await trail()).filter((action) => action === 'second_factor.throttled')).toHaveLength(1);
-    expect((await subjects()).filter((subject) => subject.startsWith('Somebody tries'))).toHaveLength(1);
+    expect((await subjects()).filter((subject) => subject.startsWith('Someone is trying'))).toHaveLength(1);
   });
 
   test('a right password without a right code counts as a wrong try to sign in', async () => {

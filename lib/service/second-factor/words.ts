@@ -8,7 +8,7 @@ export const mailWords = {
   added: {
     subject: 'You set up a second factor',
     text: ({ link }) => [
-      'Your account in Statehouse now asks for a code of your app when you sign in, and your other sessions have ended.',
+      'Your account in Statehouse now asks for a code from your app when you sign in, and your other sessions have ended.',
       ifNotYou,
       link,
     ],
@@ -16,7 +16,7 @@ export const mailWords = {
   removed: {
     subject: 'Your second factor was removed',
     text: ({ link }) => [
-      'Your account in Statehouse no longer asks for a code when you sign in. The recovery codes work no more.',
+      'Your account in Statehouse no longer asks for a code when you sign in. Your recovery codes no longer work.',
       ifNotYou,
       link,
     ],
@@ -24,7 +24,7 @@ export const mailWords = {
   reset: {
     subject: 'Your second factor was reset',
     text: ({ link }) => [
-      'An administrator took the second factor off your account in Statehouse, and you were signed out everywhere. You sign in with your password, and can set up an app again under Settings, Security.',
+      'An administrator removed the second factor from your account in Statehouse, and you were signed out everywhere. Sign in with your password. You can set up an app again under Settings, Security.',
       'If you did not ask for that, set a new password now, and tell an administrator of your organization:',
       link,
     ],
@@ -32,7 +32,7 @@ export const mailWords = {
   renewed: {
     subject: 'You have new recovery codes',
     text: ({ link }) => [
-      'New recovery codes were made for your account in Statehouse. Those from before work no more.',
+      'New recovery codes were made for your account in Statehouse. The old ones no longer work.',
       ifNotYou,
       link,
     ],
@@ -40,7 +40,7 @@ export const mailWords = {
   used: {
     subject: 'A recovery code was used',
     text: ({ link, left }) => [
-      `Somebody confirmed an act in your account in Statehouse with one of your recovery codes, a sign-in perhaps. ${codesLeft(left)} You can make new ones under Settings, Security.`,
+      `Someone used one of your recovery codes to sign in to your account in Statehouse, or to confirm a change to it. ${codesLeft(left)} You can make new ones under Settings, Security.`,
       ifNotYou,
       link,
     ],
@@ -48,7 +48,7 @@ export const mailWords = {
   passkey_added: {
     subject: 'You added a passkey',
     text: ({ link }) => [
-      'Somebody signs in to your account in Statehouse with a new passkey, without the password. You find it under Settings, Security.',
+      'A new passkey now signs in to your account in Statehouse without the password. You can see it under Settings, Security.',
       ifNotYou,
       link,
     ],
@@ -56,15 +56,15 @@ export const mailWords = {
   passkey_removed: {
     subject: 'A passkey was removed',
     text: ({ link }) => [
-      'Nobody signs in to your account in Statehouse with this passkey any more. You find those that are left under Settings, Security.',
+      'A passkey no longer signs in to your account in Statehouse. You can see the ones that are left under Settings, Security.',
       ifNotYou,
       link,
     ],
   },
   tried: {
-    subject: 'Somebody tries codes for your account',
+    subject: 'Someone is trying codes for your account',
     text: ({ link }) => [
-      'Somebody with your password entered a wrong code too many times when signing in to Statehouse. For up to an hour no code is accepted.',
+      'Someone with your password entered a wrong code too many times when signing in to Statehouse. No code is accepted for up to an hour.',
       ifNotYou,
       link,
     ],

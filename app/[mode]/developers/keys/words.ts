@@ -9,7 +9,7 @@ export const keyWords = {
     ended: 'No longer work',
     endedKeys: 'Keys that no longer work',
     endedDetail: 'Requests with these keys are refused.',
-    onlyDevelopers: 'You see the keys here; developers change them',
+    onlyDevelopers: 'You can see the keys here. Developers change them.',
     askDeveloper: (roles: string) =>
       `Your roles in this organization: ${roles}. Ask a developer or an administrator to create, roll, or revoke a key.`,
     none: (mode: string) => `No ${mode} keys`,
@@ -43,11 +43,11 @@ export const keyWords = {
     scopes: 'What it may read and write',
     resource: 'Resource',
     verbs: { none: 'Nothing', read: 'Read', write: 'Write' },
-    writeIncludes: 'To write includes to read.',
-    noScopes: 'Choose at least one thing that the key may read or write.',
+    writeIncludes: 'Write includes read.',
+    noScopes: 'Choose at least one thing the key may read or write.',
     addresses: 'Allowed addresses',
     addressesHint:
-      'IP addresses or CIDR ranges, one on each line. For example: 203.0.113.9 or 203.0.113.0/24. Without any, the key works from everywhere.',
+      'IP addresses or CIDR ranges, one on each line. For example: 203.0.113.9 or 203.0.113.0/24. If you leave it empty, the key works from anywhere.',
     lifetime: 'How long it works',
     lastDay: 'Last day',
     lastDayHint: 'The key stops working at the end of this day in UTC.',
@@ -55,7 +55,7 @@ export const keyWords = {
   again: {
     password: 'Your password',
     code: 'Code',
-    codeHint: 'The 6 digits that your app shows, or a recovery code.',
+    codeHint: 'The 6 digits your app shows, or a recovery code.',
   },
   roll: {
     button: 'Roll',
