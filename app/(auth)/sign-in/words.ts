@@ -2,7 +2,7 @@
 export const signInWords = {
   title: 'Sign in',
   goOn: 'Sign in to continue',
-  goOnDetail: 'You will go back to the page you were on. Your drafts are saved.',
+  goOnDetail: 'You will go back to the page you were on. Your plans and answers there are saved.',
   email: 'Email address',
   password: 'Password',
   forgot: 'Forgot your password?',
