@@ -142,6 +142,11 @@ async function fillNeighbors(harness: Harness, from: string, count: number): Pro
       select distinct organization_id, mode, word, legal_name from businesses, words_of(legal_name) word
       on conflict do nothing`,
   );
+  await harness.asOwner(
+    `insert into document_words (organization_id, mode, word, name)
+      select distinct organization_id, mode, word, filename from documents, words_of(filename) word
+      on conflict do nothing`,
+  );
   await harness.asOwner('vacuum analyze');
 }
 

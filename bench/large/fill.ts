@@ -219,6 +219,9 @@ function statementsOf(sizes: Sizes, from: Originals): string[] {
     `insert into search_words (organization_id, mode, word, name)
       select distinct organization_id, mode, word, legal_name from businesses, words_of(legal_name) word
       where organization_id = '${org}' on conflict do nothing`,
+    `insert into document_words (organization_id, mode, word, name)
+      select distinct organization_id, mode, word, filename from documents, words_of(filename) word
+      where organization_id = '${org}' on conflict do nothing`,
     `insert into filing_metadata (organization_id, mode, entry, filing_id)
       select organization_id, mode, metadata_entry(key, value), id from filings, jsonb_each_text(metadata)
       where organization_id = '${org}' on conflict do nothing`,

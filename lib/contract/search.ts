@@ -5,7 +5,9 @@ import { FilingStatus } from '#lib/contract/filing';
 import { Id, text } from '#lib/contract/scalars';
 
 export const SearchQuery = z.object({
-  q: text(100).meta({ description: 'Words of a name, a state, a number, an ID or its end' }),
+  q: text(100).meta({
+    description: 'Words of a name or of a file’s name, a state, a number, an ID or its end',
+  }),
 });
 
 /** The results of a search over everything: a few of each kind, the best or newest first. */

@@ -4,7 +4,7 @@ import type { Context } from '#lib/service/context';
 import { countEach } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
-import { searchWords } from '#lib/service/db/schema/search-words';
+import { type documentWords, searchWords } from '#lib/service/db/schema/search-words';
 import {
   beginsWord,
   lowerAscii,
@@ -15,6 +15,8 @@ import {
   wordsOf,
 } from '#lib/service/db/search';
 import { type WordRange, wordRange } from '#lib/service/db/word-range';
+
+type WordsTable = typeof searchWords | typeof documentWords;
 
 /** A table whose names are in the table of words. */
 export type SearchedTable = PgTable &
@@ -71,25 +73,44 @@ export function signFilter({ number_key, id_end }: SearchedTable, q: string): SQ
 
 /** The rows of the table of words with a name that has each word of the search; null if no word can be looked up. */
 export async function nameFilter(ctx: Context, tx: Tx, q: string): Promise<SQL | null> {
-  const words = wordsOf(q);
-  const ranges = words.map(wordRange).filter((range) => range !== null);
-  const rarest = await rarestOf(ctx, tx, ranges);
-  if (!rarest) return null;
-  return inRange(ctx, rarest, ...words.map((word) => beginsWord(searchWords.name, word)));
+  const found = await findNames(ctx, tx, searchWords, q);
+  return found && sql`(${found.candidates} and ${found.matches})`;
 }
 
-function inRange(ctx: Context, { from, to }: WordRange, ...conditions: SQL[]): SQL {
-  const within = mine(ctx, searchWords, gte(searchWords.word, from), lt(searchWords.word, to), ...conditions);
-  return within ?? sql`false`;
+/**
+ * The conditions for the rows of a table of words that an index finds, and for those among them that match; null if no
+ * word can be looked up.
+ */
+export async function findNames(
+  ctx: Context,
+  tx: Tx,
+  table: WordsTable,
+  q: string,
+): Promise<{ candidates: SQL; matches: SQL } | null> {
+  const words = wordsOf(q);
+  const ranges = words.map(wordRange).filter((range) => range !== null);
+  const rarest = await rarestOf(ctx, tx, table, ranges);
+  if (!rarest) return null;
+  const matches = words.map((word) => beginsWord(table.name, word));
+  return { candidates: inRange(ctx, table, rarest), matches: sql.join(matches, sql` and `) };
+}
+
+function inRange(ctx: Context, table: WordsTable, { from, to }: WordRange): SQL {
+  return mine(ctx, table, gte(table.word, from), lt(table.word, to)) ?? sql`false`;
 }
 
 // Beyond this many names, counting them on would take longer than reading them.
 const mostCounted = 10_000;
 
 /** A search reads the names of one of its words: the one that the fewest names have. */
-async function rarestOf(ctx: Context, tx: Tx, ranges: WordRange[]): Promise<WordRange | undefined> {
+async function rarestOf(
+  ctx: Context,
+  tx: Tx,
+  table: WordsTable,
+  ranges: WordRange[],
+): Promise<WordRange | undefined> {
   if (ranges.length < 2) return ranges[0];
-  const conditions = ranges.map((range) => inRange(ctx, range));
-  const counts = await countEach(tx, searchWords, conditions, mostCounted);
+  const conditions = ranges.map((range) => inRange(ctx, table, range));
+  const counts = await countEach(tx, table, conditions, mostCounted);
   return ranges[counts.indexOf(Math.min(...counts))];
 }

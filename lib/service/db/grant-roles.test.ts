@@ -45,6 +45,7 @@ const ofTenant = {
   comment_mentions: 'SIUD',
   comments: 'SIUD',
   document_links: 'SIUD',
+  document_words: 'S',
   documents: 'SIUD',
   events: 'SI',
   filing_metadata: 'S',

@@ -27,7 +27,7 @@ import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { registryRecords } from '#lib/service/db/schema/registry-records';
 import { remoteKeys } from '#lib/service/db/schema/remote-keys';
 import { requestBatches } from '#lib/service/db/schema/request-batches';
-import { searchWords } from '#lib/service/db/schema/search-words';
+import { documentWords, searchWords } from '#lib/service/db/schema/search-words';
 import { authenticators, recoveryCodes } from '#lib/service/db/schema/second-factors';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
 import { snoozes } from '#lib/service/db/schema/snoozes';
@@ -63,6 +63,7 @@ export const schema = {
   caseDrafts,
   documents,
   documentLinks,
+  documentWords,
   obligations,
   calendarFeeds,
   assignments,

@@ -83,6 +83,33 @@ describe('works', () => {
     }
   });
 
+  test('words of a file name find the document, and come before other documents of a business', async () => {
+    const tenant = await createTenant(service);
+    const person = await createPerson(service, tenant.organizationId);
+    const id = await addBusiness(service, tenant.testKey, { legal_name: 'Quillwort Freight, LLC' });
+    const add = async (filename: string): Promise<string> =>
+      (await upload(service, tenant.testKey, id, { filename })).body.id;
+    const found = async (q: string): Promise<string[]> => {
+      const path = `/console/search?q=${encodeURIComponent(q)}`;
+      return only((await call(service, await person.token(), 'GET', path)).body).documents ?? [];
+    };
+    const signed = await add('Operating_Agreement-signed 2026.pdf');
+    const certificate = await add('GS-Utah.pdf');
+    expect(await found('operating')).toEqual([signed]);
+    expect(await found('AGREE sign')).toEqual([signed]);
+    expect(await found('gs-utah.pdf')).toEqual([certificate]);
+    expect(await found('utah')).toEqual([certificate]);
+    expect(await found('quillwort operating')).toEqual([]);
+    expect(await found('perating')).toEqual([]);
+    expect(await found('quillwort')).toEqual([certificate, signed]);
+    const quillwort = await add('Quillwort bylaws.pdf');
+    const latest = await add('Letter.pdf');
+    expect(await found('quillwort')).toEqual([quillwort, latest, certificate, signed]);
+    const copies: string[] = [];
+    for (let nth = 0; nth < 6; nth += 1) copies.unshift(await add('Copy, copied.pdf'));
+    expect(await found('cop')).toEqual(copies.slice(0, 5));
+  });
+
   test('a state filters the filings, and by itself finds those in it', async () => {
     expect(only(await find('zephyr texas')).filings).toEqual([ids.texas]);
     expect(only(await find('zephyr OH')).filings).toEqual([]);
@@ -100,7 +127,7 @@ describe('works', () => {
 describe('guards', () => {
   test('another organization finds nothing, whatever it searches', async () => {
     const stranger = await createPerson(service, (await createTenant(service)).organizationId);
-    for (const q of ['zephyr', 'texas', ...Object.values(ids)]) {
+    for (const q of ['zephyr', 'texas', 'document.pdf', ...Object.values(ids)]) {
       const { body } = await call(service, await stranger.token(), 'GET', `/console/search?q=${q}`);
       expect(only(body)).toEqual({ businesses: [], filings: [], cases: [], documents: [] });
     }

@@ -4,13 +4,13 @@ import { readSearch } from '#lib/rules/search/read-search';
 import { caseRank } from '#lib/service/case/case-status';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { nameFilter, signFilter } from '#lib/service/db/found-by-words';
+import { findNames, nameFilter, signFilter } from '#lib/service/db/found-by-words';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { cases } from '#lib/service/db/schema/cases';
 import { documents } from '#lib/service/db/schema/documents';
 import { filings } from '#lib/service/db/schema/filings';
-import { searchWords } from '#lib/service/db/schema/search-words';
+import { documentWords, searchWords } from '#lib/service/db/schema/search-words';
 import { lowerAscii, searchFilter } from '#lib/service/db/search';
 import { withTenant } from '#lib/service/db/tenant';
 import { isId } from '#lib/service/ids';
@@ -20,8 +20,8 @@ const shown = 5;
 const mostNamed = 20;
 
 /**
- * A few results of every type, each found by an index: businesses by the words of their names, what belongs to a business
- * by its id, and what matches a number or a whole id.
+ * A few results of every type, each found by an index: businesses and documents by the words of their names, what belongs
+ * to a business by its id, and what matches a number or a whole id.
  */
 export function searchEverything(ctx: Context, q: string): Promise<SearchResults> {
   const states = new Map([...ctx.parts.jurisdictions].map(([code, { name }]) => [code, name]));
@@ -40,7 +40,8 @@ export function searchEverything(ctx: Context, q: string): Promise<SearchResults
         words,
         found.map(({ id }) => id),
       ),
-      documents: await findDocuments(ctx, tx, words, homes),
+      // A file's name may have the name of a state.
+      documents: await findDocuments(ctx, tx, words || q, homes),
     };
   });
 }
@@ -131,14 +132,48 @@ async function namesOfParents(ctx: Context, tx: Tx, parents: string[]): Promise<
   );
 }
 
-/** The documents are chosen before their businesses are joined: the planner would scan every document. */
-function findDocuments(ctx: Context, tx: Tx, words: string, homes: string[]) {
-  const { id, filename, types, business_id } = documents;
+/** First those whose file name has the words, then those of the businesses found or with this id. */
+async function findDocuments(ctx: Context, tx: Tx, words: string, homes: string[]) {
+  const { id, business_id } = documents;
+  const named = await findFiles(ctx, tx, words);
   const which = or(homes.length > 0 ? inArray(business_id, homes) : undefined, sameId(id, words));
+  const found = [
+    ...(named.length > 0 ? await newestDocuments(ctx, tx, inArray(id, named)) : []),
+    ...(which ? await newestDocuments(ctx, tx, which) : []),
+  ];
+  return [...new Map(found.map((document) => [document.id, document])).values()].slice(0, shown);
+}
+
+/** By the word that was found and the name; of the same name, the newest ones. */
+async function findFiles(ctx: Context, tx: Tx, words: string): Promise<string[]> {
+  const names = await findNames(ctx, tx, documentWords, words);
+  if (!names) return [];
+  const newest = tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(mine(ctx, documents, eq(documents.filename, documentWords.name)))
+    .orderBy(desc(documents.id))
+    .limit(shown)
+    .as('newest');
+  const found = await tx
+    .select({ id: newest.id })
+    .from(documentWords)
+    .innerJoinLateral(newest, sql`true`)
+    // The planner takes a pattern for so rare that it would read and sort every candidate, so it sees none here.
+    .where(and(names.candidates, sql`coalesce(${names.matches}, false)`))
+    .orderBy(asc(documentWords.word), asc(documentWords.name), desc(newest.id))
+    // Two words of a name may begin alike.
+    .limit(2 * shown);
+  return [...new Set(found.map(({ id }) => id))].slice(0, shown);
+}
+
+/** The documents are chosen before their businesses are joined: the planner would scan every document. */
+function newestDocuments(ctx: Context, tx: Tx, which: SQL) {
+  const { id, filename, types, business_id } = documents;
   const found = tx
     .select({ id, filename, types, business_id })
     .from(documents)
-    .where(mine(ctx, documents, which ?? sql`false`))
+    .where(mine(ctx, documents, which))
     .orderBy(desc(id))
     .limit(shown)
     .as('found');

@@ -22,6 +22,7 @@ export const documents = pgTable(
     isMode(t),
     isNotNegative(t.size),
     index('documents_by_business').on(t.organization_id, t.mode, t.business_id, t.id),
+    index('documents_by_filename').on(t.organization_id, t.mode, t.filename, t.id),
   ],
 );
 
