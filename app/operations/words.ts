@@ -22,7 +22,7 @@ export const queueWords = {
   claimNext: 'Claim next',
   nothingNext: 'No filing waits for you',
   nothingNextDetail:
-    'Somebody already holds each filing that these filters show, or it waits for the partner.',
+    'Somebody already holds each filing that these filters show, or it waits for the partner or for its formation.',
   searchLabel: 'Name, number, or id',
   status: 'Status',
   anyStatus: 'Any open',

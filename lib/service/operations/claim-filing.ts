@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ClaimFilingRequest, ClaimNextRequest, DeskFiling } from '#lib/contract/desk-filing';
 import type { OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -79,7 +79,7 @@ export function claimNext(
       const [row] = await tx
         .select()
         .from(filings)
-        .where(and(wanted, eq(filings.needs_response, false), parentIsDone))
+        .where(and(wanted, eq(filings.needs_response, false)))
         .orderBy(promisedOrNever, filings.id)
         .limit(1)
         .for('update', { of: filings, skipLocked: true });
@@ -91,9 +91,6 @@ export function claimNext(
     show: (tx, id) => showDeskFiling(ctx, tx, id),
   });
 }
-
-const parentIsDone = sql`not exists (
-  select from filings p where p.id = ${filings.parent_filing_id} and p.status <> 'completed')`;
 
 /** The row of a filing of any organization, locked until the transaction ends; 404 if there is none. */
 async function lockForDesk(tx: Tx, id: string): Promise<FilingRow> {

@@ -5,7 +5,7 @@ import type { OperatorContext } from '#lib/service/context';
 import { filings } from '#lib/service/db/schema/filings';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { acrossOrganizations } from '#lib/service/operations/across-organizations';
-import { claimStands, deskFilters } from '#lib/service/operations/desk-rows';
+import { claimStands, deskFilters, isFree } from '#lib/service/operations/desk-rows';
 
 /** Counts the open live filings by each filter of the queue. */
 export function countDeskFilings(ctx: OperatorContext): Promise<DeskCounts> {
@@ -16,7 +16,7 @@ export function countDeskFilings(ctx: OperatorContext): Promise<DeskCounts> {
       .select({
         open: count(),
         overdue: sql<number>`count(*) filter (where ${filings.promised_at} < ${ctx.now.toISOString()}::timestamptz)::int`,
-        unclaimed: sql<number>`count(*) filter (where not ${stands})::int`,
+        unclaimed: sql<number>`count(*) filter (where ${isFree(ctx.now)})::int`,
         mine: sql<number>`count(*) filter (where ${and(eq(filings.claimed_by, ctx.operator.id), stands)})::int`,
       })
       .from(filings)

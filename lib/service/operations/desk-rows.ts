@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Claim, DeskFiling, DeskFilters } from '#lib/contract/desk-filing';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import type { OperatorContext } from '#lib/service/context';
@@ -14,6 +14,12 @@ export const promisedOrNever = sql<Date>`coalesce(${filings.promised_at}, 'infin
 /** An expired claim does not count. */
 export function claimStands(now: Date): SQL {
   return sql`(${gt(filings.claimed_until, now)}) is true`;
+}
+
+/** Nobody holds it, and it waits for nothing: an EIN application is held by the formation that it was submitted with. */
+export function isFree(now: Date): SQL {
+  return sql`not ${claimStands(now)} and not exists (
+    select from filings p where p.id = ${filings.parent_filing_id} and p.status <> 'completed')`;
 }
 
 /** The filings of every organization that the filters of the queue show. */
@@ -38,7 +44,7 @@ export function deskFilters({ operator, now }: OperatorContext, filters: DeskFil
 
 function claimFilter(claimedBy: string | undefined, now: Date): SQL | undefined {
   if (claimedBy === undefined) return undefined;
-  if (claimedBy === 'none') return or(isNull(filings.claimed_until), lte(filings.claimed_until, now));
+  if (claimedBy === 'none') return isFree(now);
   return and(eq(filings.claimed_by, claimedBy), claimStands(now));
 }
 

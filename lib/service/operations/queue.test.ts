@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DeskFiling } from '#lib/contract/desk-filing';
+import { completeFormation, einApplication, formationPath } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { fileLive } from '#lib/testing/live-filing';
 import { createOperator, type TestOperator } from '#lib/testing/operator';
@@ -110,6 +111,20 @@ describe('the queue', () => {
     });
     const { body: queue } = await ask(operator, 'GET', '/filing?limit=1');
     expect(queue.data).toMatchObject([{ id: late.id, overdue: true }]);
+  });
+
+  test('has an EIN application that waits for its formation among the open filings, not among those that nobody holds', async () => {
+    const asked = { ...(await completeFormation(service, partner, 'US-CO', 'live')), ein: einApplication };
+    const { body: formation } = await call(service, partner.liveKey, 'POST', formationPath, asked);
+    const free = async () => idsOf((await ask(operator, 'GET', '/filing?claimed_by=none')).body);
+    const counts = async () => (await ask(operator, 'GET', '/count')).body;
+    expect(await free()).toEqual([formation.id]);
+    expect(await counts()).toMatchObject({ open: 2, unclaimed: 1 });
+    await service.parts.database.query("update filings set status = 'completed' where id = $1", [
+      formation.id,
+    ]);
+    expect(await free()).toHaveLength(1);
+    expect(await counts()).toMatchObject({ open: 1, unclaimed: 1 });
   });
 });
 
