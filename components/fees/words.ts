@@ -9,6 +9,8 @@ export const feeWords = {
     open: (from: string) => `${from} or more`,
     closed: (from: string, to: string) => `${from} to ${to}`,
   },
+  /** Beside an amount that is not the whole fee. */
+  gap: { answers: 'plus lines that need more answers', office: 'plus a fee that the office must quote' },
   answers: {
     missing: (label: string) => `Answer this question: ${label}.`,
   },
@@ -48,6 +50,8 @@ export const feeWords = {
     total: (amount: string) => ` Estimated total ${amount} USD by card.`,
     noDays: 'The state does not publish a processing time',
     noUsualDays: 'The state does not publish a usual time',
+    withoutDays: (states: string) => `This leaves out ${states}, where no usual time is published.`,
+    noneWithDays: 'No usual time is published for these states.',
     usually: (days: number | null) => `Usually ${days} business day${days === 1 ? '' : 's'}`,
     usuallyBetween: (min: number, max: number) => `Usually ${min} to ${max} business days`,
   },

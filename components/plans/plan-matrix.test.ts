@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openRows, toMatrix } from '#components/plans/plan-matrix.ts';
+import type { FeeQuote } from '#lib/contract/fee';
 import type { Plan, PlanState, PlanStateStatus } from '#lib/contract/plan';
 
 const id = '01a21ab8-b12b-72ec-b7ae-185673318b1a';
@@ -36,6 +37,23 @@ test('a state that was sent counts neither as ready nor as one that is left', ()
   const { left, ready } = openRows(toMatrix(plan).rows);
   expect(left.map(({ code }) => code)).toEqual(['US-IL', 'US-NV', 'US-OH']);
   expect(ready.map(({ code }) => code)).toEqual(['US-NV']);
+});
+
+function feeOf(card: number, unpriced: readonly string[], needs: string[] = []): FeeQuote {
+  const total = (amount: number) => ({ total: { amount } });
+  const payment_methods = { credit_card: total(card), ach: total(500) };
+  return { needs, unpriced, payment_methods, expedited_tiers: [] } as unknown as FeeQuote;
+}
+
+test.each([
+  ['whole', feeOf(512, []), { credit_card: 512, ach: 500 }, null],
+  ['known but for a price of the office', feeOf(512, ['online']), { credit_card: 512, ach: 500 }, 'office'],
+  ['not known at all', feeOf(0, ['filing']), null, 'office'],
+  ['waiting for an answer', feeOf(512, ['online'], ['members']), null, 'answers'],
+])('a fee that is %s', (_name, fee, shown, gap) => {
+  const states = [{ ...stateOf('US-MA', 'draft', true), fee }];
+  const [row] = toMatrix({ ...plan, states }).rows;
+  expect([row?.fee, row?.feeGap]).toEqual([shown, gap]);
 });
 
 test('no certificate is ordered for a state that was sent', () => {

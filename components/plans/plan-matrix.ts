@@ -25,9 +25,9 @@ export type MatrixRow = {
   documents: { needed: number; missing: number; orderBy: string | null; field: string | null };
   agent: 'service' | 'named' | 'missing';
   tier: string | null;
-  /** In dollars; null if a fee cannot be computed completely. */
+  /** What is known of it, in dollars; null if nothing is, or if it needs answers. */
   fee: { credit_card: number; ach: number } | null;
-  /** What a fee that is null waits for. */
+  /** What it lacks to be the whole fee. */
   feeGap: ReturnType<typeof feeGap>;
   /** Business days; `own` if they are based on the organization's own filings. */
   days: { min: number; max: number; own: boolean } | null;
@@ -89,8 +89,6 @@ function toRow(plan: Plan, state: PlanState): MatrixRow {
   const document = asked.find(({ type, name }) => type === 'document' && names.includes(name));
   const wanting = state.documents_needed.filter(({ document_id }) => document_id === null);
   const days = state.documents_needed.flatMap(({ order_by }) => order_by ?? []).toSorted();
-  const gap = feeGap(fee);
-  const priced = fee && gap === null ? fee.payment_methods : null;
   return {
     code: jurisdiction,
     name: stateName(jurisdiction),
@@ -109,8 +107,8 @@ function toRow(plan: Plan, state: PlanState): MatrixRow {
     agent: agentOf(plan, state, names),
     tier:
       fee?.expedited_tiers.find(({ tier }) => tier === state.expedited_tier)?.label ?? state.expedited_tier,
-    fee: priced && { credit_card: priced.credit_card.total.amount, ach: priced.ach.total.amount },
-    feeGap: gap,
+    fee: knownFee(fee),
+    feeGap: feeGap(fee),
     days: expected && {
       min: expected.min_business_days,
       max: expected.max_business_days,
@@ -118,6 +116,15 @@ function toRow(plan: Plan, state: PlanState): MatrixRow {
     },
     ready: state.ready,
   };
+}
+
+/** Without any line that has a price, it would read as free. */
+function knownFee(fee: PlanState['fee']): MatrixRow['fee'] {
+  const gap = feeGap(fee);
+  if (fee === null || gap === 'answers') return null;
+  const { credit_card, ach } = fee.payment_methods;
+  if (gap === 'office' && credit_card.total.amount === 0) return null;
+  return { credit_card: credit_card.total.amount, ach: ach.total.amount };
 }
 
 function namesIn({ errors = [] }: Problem): string[] {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Money } from '#components/fees/money';
+import { FeeSoFar } from '#components/fees/fee-so-far';
 import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
 import type { MatrixRow } from '#components/plans/plan-matrix.ts';
 import { Button } from '#components/ui/button';
@@ -90,7 +90,11 @@ export const MatrixLine = memo(function MatrixLine({
       </Cell>
       <Cell label={head.fee} numeric>
         <CellLink href={open} of={[head.fee, row.name]}>
-          {fee === undefined ? words.feeGap[row.feeGap ?? 'answers'] : <Money amount={fee} />}
+          {fee === undefined ? (
+            words.feeGap[row.feeGap ?? 'answers']
+          ) : (
+            <FeeSoFar amount={fee} gap={row.feeGap} />
+          )}
         </CellLink>
       </Cell>
       <Cell label={head.days}>

@@ -1,3 +1,4 @@
+import { FeeSoFar } from '#components/fees/fee-so-far';
 import { Money } from '#components/fees/money';
 import { stateName } from '#components/filings/state-name.ts';
 import type { PaymentMethod } from '#components/shell/preferences.ts';
@@ -90,12 +91,5 @@ export function ReadyStates({ plan, ready, businessName, payment, held }: ReadyS
 }
 
 function Fee({ fee, payment }: Pick<ReadyState, 'fee'> & { payment: PaymentMethod }) {
-  if (!fee) return '—';
-  const gap = feeGap(fee);
-  return (
-    <>
-      <Money amount={fee.payment_methods[payment].total.amount} />
-      {gap ? <span className="block text-small text-you">{words.feeGap[gap]}</span> : null}
-    </>
-  );
+  return fee ? <FeeSoFar amount={fee.payment_methods[payment].total.amount} gap={feeGap(fee)} /> : '—';
 }

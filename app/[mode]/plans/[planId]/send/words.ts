@@ -25,7 +25,6 @@ export const planSendWords = {
   noWait: 'Not needed',
   total: 'Total',
   soFar: 'Total so far',
-  feeGap: { answers: 'plus lines that need more answers', office: 'plus a fee that the office must quote' },
   change: 'Change',
   changeOf: (state: string) => ` the answers for ${state}`,
   whatWeSend: 'What we send',
