@@ -1,4 +1,5 @@
 import { feeWords } from '#components/fees/words.ts';
+import { stateNames } from '#components/filings/state-name.ts';
 import type { PricedTier } from '#lib/contract/fee';
 
 export function turnaroundWords(turnaround: PricedTier['turnaround']): string {
@@ -15,4 +16,19 @@ export function dayRange(min: number | null, max: number | null): string {
     return feeWords.speed.usually(days);
   }
   return feeWords.speed.usuallyBetween(min, max);
+}
+
+type StateDays = {
+  code: string;
+  /** The fewest and the most business days; null if the state publishes none. */
+  days: readonly [number, number] | null;
+};
+
+/** The usual time over several states, and the states that it leaves out. */
+export function daysOfAll(states: readonly StateDays[]): string {
+  const known = states.flatMap(({ days }) => days ?? []);
+  if (known.length === 0) return feeWords.speed.noneWithDays;
+  const range = `${dayRange(Math.min(...known), Math.max(...known))}.`;
+  const without = states.filter(({ days }) => days === null).map(({ code }) => code);
+  return without.length === 0 ? range : `${range} ${feeWords.speed.withoutDays(stateNames(without))}`;
 }

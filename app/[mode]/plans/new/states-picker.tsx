@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { feeRangeSum, feeRangeWords } from '#components/fees/fee-range-words.ts';
+import { daysOfAll } from '#components/fees/tier-words.ts';
 import { stateNames } from '#components/filings/state-name.ts';
 import { TilePicker } from '#components/maps/tile-picker';
 import { Button } from '#components/ui/button';
@@ -149,12 +150,10 @@ function sumOf(chosen: readonly StateChoice[]): string {
   if (!first) return planStartWords.noneChosen;
   if (chosen.length === 1) return `${first.name}: ${first.facts}`;
   const fee = feeRangeWords(feeRangeSum(chosen.map((one) => one.fee)));
-  const known = chosen.flatMap(({ days }) => days ?? []);
-  const days = known.length > 0 ? ([Math.min(...known), Math.max(...known)] as const) : null;
   const needing = chosen.filter(({ needsDocument }) => needsDocument).length;
   const names = stateNames(chosen.map(({ code }) => code));
   return [
-    planStartWords.chosenStates(chosen.length, names, fee, days),
+    planStartWords.chosenStates(chosen.length, names, fee, daysOfAll(chosen)),
     ...(needing > 0 ? [planStartWords.needDocuments(needing)] : []),
   ].join(' ');
 }

@@ -57,8 +57,8 @@ export const planStartWords = {
       ? `“${typed[0]}” is not a state.`
       : `These are not states: ${typed.map((one) => `“${one}”`).join(', ')}.`,
   noneChosen: 'No state chosen yet.',
-  chosenStates: (count: number, names: string, fee: string, days: readonly [number, number] | null) =>
-    `${count} states: ${names}. State fees ${fee} USD in total.${days ? ` Usually ${days[0]} to ${days[1]} business days.` : ''}`,
+  chosenStates: (count: number, names: string, fee: string, days: string) =>
+    `${count} states: ${names}. State fees ${fee} USD in total. ${days}`,
   needDocuments: (count: number) =>
     `${count} of them ${count === 1 ? 'needs' : 'need'} a document first, for example a certificate of good standing.`,
   clearStates: 'Clear',
