@@ -10,6 +10,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+test('a start prints nothing after its own words', async ({ request }) => {
+  await request.get(`${server.url}/setup`);
+  const lines = readFileSync('test-results/setup.log', 'utf8').split('\n');
+  const printed = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('{'));
+  expect(printed.at(-1)).toBe('Ctrl-C stops it.');
+});
+
 test('a new installation opens its setup page, once, with the code that the start printed', async ({
   page,
 }) => {

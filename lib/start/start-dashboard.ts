@@ -30,6 +30,7 @@ export async function startDashboard(options: {
   };
   const { default: next } = await import('next');
   const app = next({ dev, hostname: env.HOST, port: env.PORT, httpServer: server, quiet: !dev });
+  if (!dev) await readConfig();
   await app.prepare();
   const handle = tracePages(app.getRequestHandler());
   const sendFile = staticFileListener();
@@ -57,6 +58,16 @@ export async function startDashboard(options: {
     },
     stop: () => app.close(),
   };
+}
+
+/** A CommonJS module, whose exports are all in `default`. */
+type ConfigModule = { default: typeof import('next/dist/server/config.js') };
+
+/** Next prints that it has read its settings, below what the start says, unless they have been read before. */
+async function readConfig(): Promise<void> {
+  const { PHASE_PRODUCTION_SERVER } = await import('next/constants.js');
+  const { default: config } = (await import('next/dist/server/config.js')) as unknown as ConfigModule;
+  await config.default(PHASE_PRODUCTION_SERVER, process.cwd());
 }
 
 const unknownHost =
