@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { live, pageOfAnother } from './steps/desk.ts';
+import { live, pageOfAnother, submitLive } from './steps/desk.ts';
 import { makePdf } from './steps/pdf.ts';
 import { daysAgo, typeDate } from './steps/plan.ts';
 import { addBusiness, freshName } from './steps/service.ts';
@@ -8,8 +8,7 @@ import { openDesk, openSignedIn } from './steps/sign-in.ts';
 test('a summons is uploaded at the desk once, and the partner sees, opens, reads, assigns and downloads it', async ({
   page,
 }) => {
-  const legalName = freshName('Served');
-  await addBusiness(legalName, live());
+  const { legalName } = await submitLive('Served');
   const partner = await pageOfAnother(page);
   await openSignedIn(partner, '/live/agent-mail');
   await expect(partner.getByText('No agent mail yet')).toBeVisible();
@@ -20,10 +19,11 @@ test('a summons is uploaded at the desk once, and the partner sees, opens, reads
   const name = `${legalName.replace(' LLC', '').replaceAll(' ', '_')}_summons.pdf`;
   const file = { name, mimeType: 'application/pdf', buffer: await makePdf(legalName) };
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByRole('radio', { name: legalName })).toBeChecked();
+  // Its home record has the same name; the registration that we serve comes first.
+  await page.getByRole('radio', { name: legalName }).first().check();
   await expect(page.getByLabel('What it is')).toHaveValue('service_of_process');
   await page.getByLabel('Sender').fill('Travis County District Court');
-  await typeDate(page, 'Received on', daysAgo(2));
+  await typeDate(page, 'Received on', daysAgo(1));
   await page.getByRole('button', { name: 'Upload' }).dblclick();
   const uploaded = page.getByRole('region', { name: 'Uploaded just now' }).getByRole('listitem');
   await expect(uploaded).toHaveText(new RegExp(`${legalName}.*Travis County District Court`));
@@ -31,13 +31,13 @@ test('a summons is uploaded at the desk once, and the partner sees, opens, reads
 
   await partner.reload();
   await expect(partner.getByRole('link', { name: /^Agent mail.*1 unread$/ })).toBeVisible();
-  await expect(partner.getByRole('cell', { name: '2 days ago', exact: true })).toBeVisible();
+  await expect(partner.getByRole('cell', { name: 'Yesterday', exact: true })).toBeVisible();
   await partner.getByLabel('Type').selectOption('notice');
   await expect(partner).toHaveURL(/type=notice/);
   await expect(partner.getByText('Nothing matches these filters')).toBeVisible();
   await partner.setViewportSize({ width: 390, height: 844 });
   await partner.goto('/live');
-  await expect(partner.getByText('Received 2 days ago').first()).toBeVisible();
+  await expect(partner.getByText('Received yesterday').first()).toBeVisible();
   await partner.setViewportSize({ width: 1280, height: 720 });
   await partner.getByRole('link', { name: 'Service of process from Travis County District Court' }).click();
   await expect(partner.getByText('Read this today')).toBeVisible();
@@ -55,4 +55,34 @@ test('a summons is uploaded at the desk once, and the partner sees, opens, reads
   await expect(partner.getByRole('row').filter({ hasText: legalName })).toContainText('Dana Whitfield');
   await expect(partner.getByRole('link', { name: /^Agent mail.*unread$/ })).toHaveCount(0);
   await partner.context().close();
+});
+
+test('mail from before our service, or for a business that we do not serve, is refused where it was entered', async ({
+  page,
+}) => {
+  const { legalName } = await submitLive('Served Since Today');
+  const record = freshName('Served By Another');
+  await addBusiness(record, live());
+  await openDesk(page, '/operations/mail');
+  const file = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: await makePdf(legalName) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByLabel('What it is').selectOption('notice');
+  await page.getByLabel('Sender').fill('Secretary of State');
+  const send = async (name: string, date: string) => {
+    await page.getByLabel('Business: name, number, or ID').fill(name);
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await page.getByRole('radio', { name }).first().check();
+    await typeDate(page, 'Received on', date);
+    await page.getByRole('button', { name: 'Upload' }).click();
+  };
+  await send(record, daysAgo(0));
+  await page.getByRole('link', { name: /not the registered agent of this business/ }).click();
+  await expect(page.getByRole('radio', { name: record })).toBeFocused();
+  await send(legalName, '1990-01-01');
+  await page
+    .getByRole('link', { name: /^Enter a day on which the service was its registered agent/ })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Received on' })).toBeFocused();
+  await send(legalName, daysAgo(0));
+  await expect(page.getByRole('region', { name: 'Uploaded just now' })).toContainText(legalName);
 });

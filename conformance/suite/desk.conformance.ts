@@ -248,7 +248,7 @@ statesIf(reaches, 'desk.mail', async () => {
   const form = new FormData();
   form.append('file', pdfFile());
   form.append('type', 'service_of_process');
-  form.append('received_on', '2026-01-15');
+  form.append('received_on', new Date().toISOString().slice(0, 10));
   form.append('sender', 'District Court of Travis County');
   const { status, body } = await ask('POST', `/business/${business_id}/mail`, form);
   expect(status).toBe(201);

@@ -25,6 +25,8 @@ export async function sendMail({ businessId, file, ...facts }: MailToSend): Prom
 }
 
 function problemOf({ message, problem }: Extract<FormOutcome<AgentMail>, { ok: false }>) {
-  const { code = 'unavailable', status = 0, title = deskMailWords.refused, errors } = problem ?? {};
+  const { code = 'unavailable', status = 0, title = deskMailWords.refused } = problem ?? {};
+  const isUnserved = problem?.registered_agent_status !== undefined;
+  const errors = isUnserved ? [{ pointer: '/business', code, detail: message }] : problem?.errors;
   return { code, status, title, detail: message, errors, requestId: null, retryAfter: null };
 }

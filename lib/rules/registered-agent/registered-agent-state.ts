@@ -11,6 +11,13 @@ export const registeredAgentActions = [
 ] as const;
 export type RegisteredAgentAction = (typeof registeredAgentActions)[number];
 
+/** An agent is named with the submission, and serves until another one takes over. */
+export const servingStatuses = ['pending', 'active', 'termination_requested'] as const;
+
+export function isServing(status: RegisteredAgentStatus): boolean {
+  return servingStatuses.some((serving) => serving === status);
+}
+
 const moves: Record<RegisteredAgentStatus, Partial<Record<RegisteredAgentAction, RegisteredAgentStatus>>> = {
   pending: { activate: 'active', fail: 'failed', cancel: 'canceled' },
   active: { request_termination: 'termination_requested' },

@@ -5,8 +5,9 @@ import { fileLive } from '#lib/testing/live-filing';
 import { mailsTo } from '#lib/testing/mails';
 import { createOperator, type TestOperator } from '#lib/testing/operator';
 import { createPerson, type Person } from '#lib/testing/person';
-import { fileIn } from '#lib/testing/qualification';
+import { addBusiness, fileIn } from '#lib/testing/qualification';
 
+const today = new Date('2026-11-20T15:00:00.000Z');
 let service: Harness;
 let partner: Tenant;
 let other: Tenant;
@@ -17,6 +18,7 @@ let legalName: string;
 
 beforeAll(async () => {
   service = await startHarness();
+  service.time.now = new Date('2026-11-01T15:00:00.000Z');
   partner = await createTenant(service, 'Northwind Partners');
   other = await createTenant(service, 'Harbor Compliance');
   operator = await createOperator(service);
@@ -24,6 +26,7 @@ beforeAll(async () => {
   const filing = await fileLive(service, partner, 'US-TX');
   business = filing.business_id;
   legalName = filing.legal_name;
+  service.time.now = today;
 });
 afterAll(() => service.stop());
 
@@ -134,7 +137,9 @@ describe('works', () => {
   });
 
   test('the inbox lists unread service of process first, the oldest at the top, and each with its owner', async () => {
+    service.time.now = new Date('2026-11-01T15:00:00.000Z');
     const { business_id, legal_name } = await fileLive(service, partner, 'US-OH');
+    service.time.now = today;
     const person = await createPerson(service, partner.organizationId, { name: 'Maria Okafor' });
     const inbox = async (query = '') => {
       const path = `/console/agent-mail?business_id=${business_id}${query}`;
@@ -207,6 +212,8 @@ describe('refuses', () => {
     [{ sender: ' ' }, '/sender'],
     [{ received_on: 'yesterday' }, '/received_on'],
     [{ received_on: '2026-11-22' }, '/received_on'],
+    [{ received_on: '2026-10-30' }, '/received_on'],
+    [{ received_on: '1990-01-01' }, '/received_on'],
   ])('an upload with %o', async (fields, pointer) => {
     const { status, body } = await receive(business, fields as Record<string, string>);
     expect([status, body.errors?.[0]?.pointer]).toEqual([400, pointer]);
@@ -217,6 +224,59 @@ describe('refuses', () => {
     const { filing } = await fileIn(service, partner);
     expect((await receive(filing.business_id)).status).toBe(404);
     expect((await receive(partner.organizationId)).status).toBe(404);
+  });
+
+  test('mail for a business that has another registered agent, or none of ours', async () => {
+    const record = await addBusiness(service, partner.liveKey, { legal_name: 'Zinnia Freight, LLC' });
+    const named = {
+      type: 'organization',
+      name: { type: 'entity', entity_name: 'Lone Star Agents, Inc.' },
+      address: {
+        street_line_1: '700 Lavaca Street',
+        city: 'Austin',
+        region: 'TX',
+        postal_code: '78701',
+        country: 'US',
+      },
+    };
+    const { business_id: elsewhere } = await fileLive(service, partner, 'US-TX', { registered_agent: named });
+    const filing = await fileLive(service, partner, 'US-TX');
+    await call(service, partner.liveKey, 'POST', `/v1/filing/${filing.id}/cancel`);
+    const known = (await listed('?limit=100')).length;
+    const found = await call(
+      service,
+      operator.key,
+      'GET',
+      `/v1/operations/business?q=${filing.business_id.slice(-8)}`,
+    );
+    expect(found.body.data).toMatchObject([{ id: filing.business_id, served: false }]);
+    for (const [id, status] of [
+      [record, 'none'],
+      [elsewhere, 'pending'],
+      [filing.business_id, 'canceled'],
+    ] as const) {
+      const { status: answered, body } = await receive(id);
+      expect([answered, body.type]).toEqual([409, expect.stringMatching(/\/conflict$/)]);
+      expect(body.registered_agent_status).toBe(status);
+    }
+    expect(await listed('?limit=100')).toHaveLength(known);
+  });
+
+  test('mail received after the service ended; what it received before can still be uploaded', async () => {
+    const { business_id } = await fileLive(service, partner, 'US-TX');
+    const change = (body: object) =>
+      call(service, operator.key, 'PATCH', `/v1/operations/business/${business_id}/registered-agent`, body);
+    expect((await change({ action: 'activate' })).status).toBe(200);
+    await service.parts.database.query(
+      "update registered_agents set status = 'terminated', ended_at = $2 where id = $1",
+      [business_id, today],
+    );
+    service.time.now = new Date('2026-12-20T15:00:00.000Z');
+    const late = await receive(business_id, { received_on: '2026-12-01' });
+    const early = await receive(business_id, { received_on: '2026-11-20' });
+    service.time.now = today;
+    expect([late.status, late.body.errors?.[0]?.pointer]).toEqual([400, '/received_on']);
+    expect(early.status).toBe(201);
   });
 
   test.each([

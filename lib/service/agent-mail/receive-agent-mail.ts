@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { AgentMail, UploadAgentMailRequest } from '#lib/contract/agent-mail';
 import type { Document } from '#lib/contract/document';
-import { civilDateOf } from '#lib/rules/calendar/civil-date';
-import { addDays } from '#lib/rules/calendar/days';
 import { loadAgentMail, selectAgentMail } from '#lib/service/agent-mail/read-agent-mail';
+import { refuseUnserved } from '#lib/service/agent-mail/refuse-unserved';
 import { toAgentMail } from '#lib/service/agent-mail/to-agent-mail';
 import { loadBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
@@ -15,7 +14,7 @@ import { businesses } from '#lib/service/db/schema/businesses';
 import { documents } from '#lib/service/db/schema/documents';
 import { withTenant } from '#lib/service/db/tenant';
 import { uploadDocument } from '#lib/service/document/upload-document';
-import { invalid, notFound, ProblemError } from '#lib/service/errors';
+import { notFound, ProblemError } from '#lib/service/errors';
 import { recordEvent } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 import { madeBefore, type Once } from '#lib/service/submission/make-once';
@@ -33,11 +32,12 @@ export async function receiveAgentMail(
   const sha256 = createHash('sha256')
     .update(Buffer.from(await file.arrayBuffer()))
     .digest('hex');
-  refuseFuture(ctx, received_on);
   const scan = { businessId, sha256, received_on };
   const before = await withTenant(ctx, async (tx) => {
     const replay = await madeBefore(ctx, tx, once, (_tx, id) => mailOfDocument(ctx, tx, id));
-    return replay ?? findReceived(ctx, tx, scan);
+    const known = replay ?? (await findReceived(ctx, tx, scan));
+    if (!known) await refuseUnserved(ctx, tx, businessId, received_on);
+    return known;
   });
   if (before) return before;
   const received: AgentMail[] = [];
@@ -73,14 +73,6 @@ async function mailOfDocument(ctx: Context, tx: Tx, documentId: string): Promise
   );
   if (!found) throw notFound('agent mail');
   return toAgentMail(found.mail, found.business);
-}
-
-/** One day more, since it may already be tomorrow in the desk's time zone. */
-function refuseFuture({ now }: Context, received_on: string): void {
-  const latest = addDays(civilDateOf(now), 1);
-  if (received_on <= latest) return;
-  const detail = 'Enter the day on which the agent received it: this one is still to come.';
-  throw invalid([{ pointer: '/received_on', code: 'in_future', detail }]);
 }
 
 /**

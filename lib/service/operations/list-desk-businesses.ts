@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DeskBusinessList, DeskBusinessQuery } from '#lib/contract/desk-business';
+import { servingStatuses } from '#lib/rules/registered-agent/registered-agent-state';
 import type { OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { sameTenant } from '#lib/service/db/mine';
@@ -38,7 +39,11 @@ function wordsOf(q: string): string[] {
 }
 
 async function search(tx: Tx, q: string): Promise<DeskBusinessList['data']> {
-  const served = sql<boolean>`(${registeredAgents.provider} = 'service') is true`;
+  const serves = and(
+    eq(registeredAgents.provider, 'service'),
+    inArray(registeredAgents.status, [...servingStatuses]),
+  );
+  const served = sql<boolean>`(${serves}) is true`;
   const rows = await tx
     .select({
       id: businesses.id,
