@@ -37,8 +37,10 @@ export async function recordOutcomes(
   ctx: Context,
   attempts: readonly [Attempt, ...Attempt[]],
 ): Promise<boolean> {
-  const now = { ...ctx, now: ctx.parts.clock() };
-  const { isOver, disabled } = await withTenant(now, (tx) => recordAttempts(now, tx, attempts));
+  const { clock, credentials } = ctx.parts;
+  const ahead = ctx.mode === 'test' ? await credentials.clockOffset(ctx.organizationId) : 0;
+  const now = { ...ctx, now: clock() };
+  const { isOver, disabled } = await withTenant(now, (tx) => recordAttempts(now, tx, attempts, ahead));
   if (disabled) await mailEndpointDisabled(now, disabled);
   return isOver;
 }

@@ -41,6 +41,6 @@ export async function disableEndpoint(
 export async function dropPending(ctx: Context, tx: Tx, which: SQL): Promise<void> {
   await tx
     .update(webhookDeliveries)
-    .set({ status: 'dropped', next_attempt_at: null, updated_at: ctx.now })
+    .set({ status: 'dropped', next_attempt_at: null, updated_at: ctx.parts.clock() })
     .where(mine(ctx, webhookDeliveries, and(which, eq(webhookDeliveries.status, 'pending'))));
 }

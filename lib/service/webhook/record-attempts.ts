@@ -29,11 +29,15 @@ export function isGone({ answer }: Outcome): boolean {
 /** What became of an endpoint: whether it is disabled or deleted, and its row if these attempts disabled it. */
 export type Judged = { isOver: boolean; disabled: WebhookEndpointRow | null };
 
-/** Records the outcomes of attempts at one endpoint, in their order, and schedules the next ones. */
+/**
+ * Records the outcomes of attempts at one endpoint, in their order, and schedules the next ones. Attempts are made in
+ * real time; `ahead` is how far the tenant's time, in which an endpoint is disabled, is ahead of it, in milliseconds.
+ */
 export async function recordAttempts(
   ctx: Context,
   tx: Tx,
   attempts: readonly [Attempt, ...Attempt[]],
+  ahead: number,
 ): Promise<Judged> {
   const endpoint = await findEndpoint(ctx, tx, attempts[0].delivery.endpoint_id, 'change');
   // It was deleted while they were sent, with its deliveries.
@@ -58,7 +62,13 @@ export async function recordAttempts(
       .set({ ...same[0]?.change, updated_at: ctx.now })
       .where(mine(ctx, webhookDeliveries, inArray(webhookDeliveries.id, ids)));
   }
-  return judgeEndpoint(ctx, tx, endpoint, made);
+  const { reason, since } = await judgeEndpoint(ctx, tx, endpoint, made);
+  if (endpoint.status === 'disabled' || reason === null) {
+    return { isOver: endpoint.status === 'disabled', disabled: null };
+  }
+  const inItsTime = { ...ctx, now: new Date(ctx.now.getTime() + ahead) };
+  const disabled = await disableEndpoint(inItsTime, tx, { ...endpoint, failing_since: since }, reason);
+  return { isOver: true, disabled };
 }
 
 type Held = Pick<WebhookDeliveryRow, 'status' | 'attempts'> & { scheduled: number };
@@ -127,12 +137,13 @@ function afterFailure(ctx: Context, { status, scheduled }: Held, { answer }: Out
     : { next_attempt_at: new Date(ctx.now.getTime() + pause) };
 }
 
+/** Records since when the endpoint fails, and returns it with the reason to disable it, if there is one. */
 async function judgeEndpoint(
   ctx: Context,
   tx: Tx,
   endpoint: WebhookEndpointRow,
   attempts: readonly Attempt[],
-): Promise<Judged> {
+): Promise<{ reason: 'gone' | 'failing' | null; since: Date | null }> {
   let since = endpoint.failing_since;
   let reason: 'gone' | 'failing' | null = null;
   for (const attempt of attempts) {
@@ -147,8 +158,5 @@ async function judgeEndpoint(
       .set({ failing_since: since })
       .where(mine(ctx, webhookEndpoints, eq(webhookEndpoints.id, endpoint.id)));
   }
-  if (endpoint.status === 'disabled') return { isOver: true, disabled: null };
-  if (reason === null) return { isOver: false, disabled: null };
-  const disabled = await disableEndpoint(ctx, tx, { ...endpoint, failing_since: since }, reason);
-  return { isOver: true, disabled };
+  return { reason, since };
 }

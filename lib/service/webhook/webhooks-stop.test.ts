@@ -92,6 +92,22 @@ test('what another worker claimed before a 410 is not sent after it', async () =
   expect(target.received).toHaveLength(1);
 });
 
+test('an endpoint that answers 410 is disabled in test time, however far it was moved', async () => {
+  const moved = await desk.api('POST', '/v1/sandbox/clock', { advance_seconds: 60 * 86_400 });
+  const target = await desk.receiver(status(410));
+  const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+  await file(1);
+  desk.worker.wake();
+  await isDisabled(endpoint.id);
+  await desk.worker.settled();
+  const read = await desk.api('GET', `/v1/webhook-endpoint/${endpoint.id}`);
+  expect([read.body.disabled_at, read.body.updated_at]).toEqual([moved.body.now, moved.body.now]);
+  const events = await desk.api('GET', '/v1/event?type=webhook_endpoint.disabled');
+  expect(events.body.data).toMatchObject([
+    { created_at: moved.body.now, data: { object: { id: endpoint.id } } },
+  ]);
+});
+
 test('a worker sends no more to an endpoint that was disabled elsewhere', async () => {
   const [first, others] = [holding(), holding()];
   const target = await desk.receiver((response, nth) => (nth === 1 ? first : others).hold(response));
