@@ -4,7 +4,7 @@ import { FeeLine } from '#lib/contract/fee';
 import { FilingStatus } from '#lib/contract/filing';
 import { daysToAnswer } from '#lib/contract/lifetimes';
 import { AskedFields } from '#lib/contract/sandbox';
-import { CivilDate, Id, Moment, Timestamp, text } from '#lib/contract/scalars';
+import { CivilDate, Id, Moment, oneLine, Timestamp, text } from '#lib/contract/scalars';
 
 const Charged = z
   .object({
@@ -73,7 +73,7 @@ export type DeskCancelRequest = z.infer<typeof DeskCancelRequest>;
 export const OpenDeskCaseRequest = z
   .object({
     kind: CaseKind,
-    summary: text(200),
+    summary: oneLine(200),
     details: text(5000).nullish().meta({ description: 'Markdown' }),
     fields: AskedFields,
     documents: z

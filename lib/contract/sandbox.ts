@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CaseKind, CaseReview, FieldSpec } from '#lib/contract/case';
 import { type Condition, fieldsOf } from '#lib/contract/condition';
-import { Moment, Timestamp, text } from '#lib/contract/scalars';
+import { Moment, oneLine, Timestamp, text } from '#lib/contract/scalars';
 
 const AskedField = FieldSpec.extend({
   name: z
@@ -43,7 +43,7 @@ export const AskedFields = z
 export const OpenSandboxCaseRequest = z
   .object({
     kind: CaseKind,
-    summary: text(200).optional(),
+    summary: oneLine(200).optional(),
     fields: AskedFields.optional(),
     due_at: Moment.optional(),
   })

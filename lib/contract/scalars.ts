@@ -59,6 +59,11 @@ export function text(max: number) {
     .max(max, `Use at most ${max} characters.`);
 }
 
+/** A text without a line break. */
+export function oneLine(max: number) {
+  return text(max).refine((line) => !/[\n\r\u2028\u2029]/.test(line), 'Write it in one line.');
+}
+
 /**
  * Invisible characters that change the text: control characters, line breaks, and marks that change the direction of
  * reading.

@@ -198,6 +198,13 @@ describe('refuses', () => {
     ]);
   });
 
+  test('a summary of two lines is refused, as a summary has one', async () => {
+    const { filing, api } = await start();
+    const asked = { kind: 'missing_information', summary: 'One line\nand another' };
+    const refused = await api('POST', `/v1/sandbox/filing/${filing.id}/case`, asked);
+    expect(refused.body.errors).toMatchObject([{ pointer: '/summary', detail: 'Write it in one line.' }]);
+  });
+
   test('a due date in a year without calendars is refused', async () => {
     const { filing, api } = await start();
     const asked = { kind: 'missing_information', due_at: '0000-01-01T00:00:00Z' };
