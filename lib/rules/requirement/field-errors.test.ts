@@ -94,6 +94,17 @@ test('of a value with several allowed shapes, the error is about the closest one
   ]);
 });
 
+test('an error about a whole value names the place that it was found at', () => {
+  const { error = { issues: [] } } = z.string().safeParse(7);
+  expect(fieldErrorsOf(error, '/series_names/0')).toEqual([
+    {
+      pointer: '/series_names/0',
+      code: 'invalid_type',
+      detail: 'Each of the series names must be text.',
+    },
+  ]);
+});
+
 test('an error about a list uses the plural, and one about an entry the singular', () => {
   const lists = z.object({ documents: z.array(z.string()).max(1).min(1) });
   const reported = (value: unknown) => errorsOf(lists, value).map(({ detail }) => detail);

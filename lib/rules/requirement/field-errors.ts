@@ -23,9 +23,14 @@ export function jsonPointer(path: readonly PropertyKey[]): string {
 
 /** The issues of a schema as field errors under `at`, in our words. Readers never see Zod's default messages. */
 export function fieldErrorsOf(error: Pick<z.ZodError, 'issues'>, at = ''): FieldError[] {
+  const place = at
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   const errors = error.issues
     .flatMap(closest)
-    .map((issue) => ({ pointer: `${at}${jsonPointer(issue.path)}`, ...inWords(issue) }));
+    .map((issue) => ({ ...issue, path: [...place, ...issue.path] }))
+    .map((issue) => ({ pointer: jsonPointer(issue.path), ...inWords(issue) }));
   // A number beyond what Zod takes for an integer is also beyond the bound of the schema, which comes after it.
   return errors.filter(
     ({ pointer, code }, place) =>
