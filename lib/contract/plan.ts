@@ -57,7 +57,7 @@ export type CreatePlanRequest = z.infer<typeof CreatePlanRequest>;
 
 const PlanStatePatch = z
   .object({
-    answers: AnswersPatch.optional(),
+    answers: AnswersPatch.nullish(),
     expedited_tier: expedited_tier.nullish(),
     effective_date: CivilDate.nullish(),
   })
@@ -70,10 +70,10 @@ export const UpdatePlanRequest = z
         'The version that you have read; required unless `If-Match` says it. Where the plan has changed since, the answer is 409 `plan_changed`',
       example: 1,
     }),
-    add: z.array(JurisdictionCode).max(mostStates).optional(),
-    remove: z.array(JurisdictionCode).max(mostStates).optional(),
-    answers: AnswersPatch.optional(),
-    states: z.record(JurisdictionCode, PlanStatePatch).optional(),
+    add: z.array(JurisdictionCode).max(mostStates).nullish(),
+    remove: z.array(JurisdictionCode).max(mostStates).nullish(),
+    answers: AnswersPatch.nullish(),
+    states: z.record(JurisdictionCode, PlanStatePatch).nullish(),
     metadata: MetadataPatch.nullish(),
   })
   .meta({ id: 'UpdatePlanRequest' });

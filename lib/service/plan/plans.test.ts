@@ -257,7 +257,7 @@ describe('a change', () => {
   test.each([
     [{ remove: ['US-TX', 'US-CO'] }, 400, '/remove'],
     [{ remove: ['US-NV'] }, 400, '/remove/0'],
-    [{ states: { 'US-NV': { answers: { email: 'a@b.example' } } } }, 400, '/states/US-NV/answers/email'],
+    [{ states: { 'US-NV': { answers: { email: 'a@b.example' } } } }, 400, '/states/US-NV'],
     [{ answers: { federal_tax_id: '900' } }, 400, '/answers/federal_tax_id'],
     [{ add: ['US-DE'] }, 409, undefined],
   ])('refuses %o', async (body, status, pointer) => {
@@ -265,6 +265,44 @@ describe('a change', () => {
     const refused = await ask('PATCH', `/v1/plan/${plan.id}`, { version: 1, ...body });
     expect([refused.status, refused.body.errors?.[0].pointer]).toEqual([status, pointer]);
     expect((await ask('GET', `/v1/plan/${plan.id}`)).body).toEqual(plan);
+  });
+
+  test('clears with null what a state or all of them share, and leaves the rest', async () => {
+    const { plan, ask } = await emptyPlan(['US-TX', 'US-CO'], {
+      answers: { email: 'a@x.example', purpose: 'Freight' },
+      states: {
+        'US-TX': { answers: { email: 't@x.example' }, expedited_tier: 'expedited' },
+        'US-CO': { answers: { email: 'c@x.example' }, effective_date: '2026-12-01' },
+      },
+    });
+    let version = plan.version;
+    const change = async (asked: object) => {
+      const { body } = await ask('PATCH', `/v1/plan/${plan.id}`, { version, ...asked });
+      version = body.version;
+      const states = body.states.map(({ answers, expedited_tier, effective_date }: Read) => [
+        answers,
+        expedited_tier ?? effective_date,
+      ]);
+      return [body.answers, ...states];
+    };
+    const texas = [{ email: 't@x.example' }, 'expedited'];
+    const colorado = [{ email: 'c@x.example' }, '2026-12-01'];
+    expect(await change({ answers: null })).toEqual([{}, texas, colorado]);
+    expect(await change({ states: { 'US-TX': { answers: null } } })).toEqual([
+      {},
+      [{}, 'expedited'],
+      colorado,
+    ]);
+    expect(await change({ states: null, add: null, remove: null })).toEqual([{}, [{}, null], [{}, null]]);
+  });
+
+  test('of a state that the plan has not is refused, with and without an answer', async () => {
+    const { plan, ask } = await emptyPlan(['US-TX']);
+    for (const ofState of [{}, { answers: { email: 'a@x.example' } }]) {
+      const asked = { version: 1, states: { 'US-CO': ofState } };
+      const { status, body } = await ask('PATCH', `/v1/plan/${plan.id}`, asked);
+      expect([status, body.errors]).toMatchObject([400, [{ pointer: '/states/US-CO' }]]);
+    }
   });
 
   test('of a draft in the dashboard is the same plan', async () => {
@@ -296,6 +334,7 @@ describe('a preflight', () => {
       problems.map(({ type }: Read) => type.split('/').at(-1)),
     );
     expect(codes[0]).toEqual(['name_not_available']);
+    expect(body.states[0].problems[0].instance).toBe(`/v1/plan/${plan.id}/preflight`);
     expect(codes[2]).toEqual(expect.arrayContaining(['validation_error', 'name_not_available']));
     const some = await ask('POST', `/v1/plan/${plan.id}/preflight`, { jurisdictions: ['US-CO'] });
     expect(some.body.states.map(({ jurisdiction }: Read) => jurisdiction)).toEqual(['US-CO']);

@@ -26,7 +26,7 @@ export async function preflightPlan(
     const shown = looked.map(({ row: { jurisdiction }, refusals, warnings, nameCheck, fee }) => ({
       jurisdiction,
       ok: refusals.length === 0,
-      problems: problemsOf(ctx, row.id, refusals),
+      problems: problemsOf(ctx, `/v1/plan/${row.id}/preflight`, refusals),
       warnings,
       name_check: nameCheck,
       fee,

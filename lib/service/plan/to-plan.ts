@@ -60,8 +60,8 @@ export function totalsOf(looked: readonly StateLookedOver[]): Plan['totals'] {
   return planTotals(looked.map(({ row, fee }) => ({ jurisdiction: row.jurisdiction, fee })));
 }
 
-export function problemsOf(ctx: Context, planId: string, refusals: readonly ProblemError[]): Problem[] {
-  return refusals.map((one) => toProblem(one, ctx.parts.env.BASE_URL, `/v1/plan/${planId}`, ctx.requestId));
+export function problemsOf(ctx: Context, path: string, refusals: readonly ProblemError[]): Problem[] {
+  return refusals.map((one) => toProblem(one, ctx.parts.env.BASE_URL, path, ctx.requestId));
 }
 
 /** In test mode the sandbox's register, which is in the same database; in live mode none. */
@@ -111,7 +111,7 @@ function toPlanState(
     answers: row.answers,
     ready: refusals.length === 0,
     missing,
-    problems: problemsOf(ctx, plan.id, withStored(others, row)),
+    problems: problemsOf(ctx, `/v1/plan/${plan.id}`, withStored(others, row)),
     warnings,
     fee,
     name_check: nameCheck,

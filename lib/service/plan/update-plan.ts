@@ -1,26 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
 import { mostStates, type Plan, type UpdatePlanRequest } from '#lib/contract/plan';
-import type { PlanChange } from '#lib/contract/plan-draft';
-import type { FieldError } from '#lib/contract/problem';
-import { isSubmitted } from '#lib/rules/plan/plan-status';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { type PlanRow, type PlanStateRow, planStates } from '#lib/service/db/schema/plans';
 import { withTenant } from '#lib/service/db/tenant';
-import { invalid, ProblemError } from '#lib/service/errors';
+import { invalid } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { mergeMetadata } from '#lib/service/merge-metadata';
 import { applyPlanChanges } from '#lib/service/plan/apply-plan-change';
-import { checkPlanChange } from '#lib/service/plan/check-plan-change';
+import { changesOf } from '#lib/service/plan/changes-of';
 import { readFactsOfPlan } from '#lib/service/plan/check-plan-states';
 import { newPlanState, refuseUnknownStates } from '#lib/service/plan/insert-plan';
 import { type LoadedPlan, lockPlan, ofBusiness } from '#lib/service/plan/load-plan';
 import { requirePlanVersion, taggedPlan } from '#lib/service/plan/plan-version';
+import { notHere, refuseFixedStates } from '#lib/service/plan/refuse-fixed-states';
 import { refuseRegistered } from '#lib/service/plan/refuse-registered';
 import { savePlan, touchedStates } from '#lib/service/plan/save-plan';
-import { refuseLongAnswers, storedAnswers } from '#lib/service/plan/stored-answers';
+import { refuseLongAnswers } from '#lib/service/plan/stored-answers';
 import { toPlan } from '#lib/service/plan/to-plan';
 import { requireVersion } from '#lib/service/resource-version';
 
@@ -47,7 +45,7 @@ export function updatePlan(
     const { states, moved } = await changeStates(ctx, tx, loaded, input);
     const stamps = { ...row.stamps, ...Object.fromEntries(moved.map((code) => [`states/${code}`, stamp])) };
 
-    const { changes, places } = changesOf(input, states, row.version);
+    const { changes, places } = changesOf(input, { row, states });
     const plan = { version: row.version, answers: row.answers, stamps, states };
     const { written } = applyPlanChanges(plan, changes, places, stamp);
     const metadata =
@@ -81,13 +79,15 @@ async function changeStates(
   ctx: Context,
   tx: Tx,
   { row, states }: LoadedPlan,
-  { add = [], remove = [] }: UpdatePlanRequest,
+  asked: UpdatePlanRequest,
 ): Promise<{ states: PlanStateRow[]; moved: string[] }> {
+  const add = asked.add ?? [];
+  const remove = asked.remove ?? [];
   refuseUnknownStates(ctx, add, '/add');
   const byCode = new Map(states.map((state) => [state.jurisdiction, state]));
   const errors = remove.flatMap((code, index) => (byCode.has(code) ? [] : notHere(code, `/remove/${index}`)));
   if (errors.length > 0) throw invalid(errors);
-  refuseHandedOver(states, remove);
+  refuseFixedStates(states, remove);
   const fresh = [...new Set(add)].filter((code) => !byCode.has(code));
   const gone = [...new Set(remove)].filter((code) => !add.includes(code));
   const kept = states.filter(({ jurisdiction }) => !gone.includes(jurisdiction));
@@ -111,56 +111,4 @@ async function changeStates(
   }
   if (added.length > 0) await tx.insert(planStates).values(added);
   return { states: [...kept, ...added], moved: [...gone, ...fresh] };
-}
-
-/** The answers, tiers and dates of the request as single changes. */
-function changesOf({ answers, states: own = {} }: UpdatePlanRequest, states: PlanStateRow[], base: number) {
-  // The shared answers are fixed once no state is left that would send them.
-  const isFixed = answers !== undefined && states.every(({ status }) => isSubmitted(status));
-  refuseHandedOver(states, isFixed ? states.map(({ jurisdiction }) => jurisdiction) : Object.keys(own));
-  const entries: [pointer: string, value: unknown][] = [
-    ...Object.entries(storedAnswers(answers, '/answers')).map(([name, value]): [string, unknown] => [
-      `/answers/${name}`,
-      value,
-    ]),
-    ...Object.entries(own).flatMap(([code, { answers: ofState, ...members }]): [string, unknown][] => {
-      const at = `/states/${code}`;
-      return [
-        ...Object.entries(storedAnswers(ofState, `${at}/answers`)).map(([name, value]): [string, unknown] => [
-          `${at}/answers/${name}`,
-          value,
-        ]),
-        ...Object.entries(members)
-          .filter(([, value]) => value !== undefined)
-          .map(([name, value]): [string, unknown] => [`${at}/${name}`, value]),
-      ];
-    }),
-  ];
-  const errors: FieldError[] = [];
-  const changes: PlanChange[] = [];
-  const places = entries.flatMap(([pointer, value]) => {
-    const change = { path: pointer.slice(1), value: value ?? null, base_version: base };
-    const checked = checkPlanChange(change, states, pointer);
-    if ('error' in checked) {
-      errors.push({ ...checked.error, pointer });
-      return [];
-    }
-    changes.push(change);
-    return [checked.path];
-  });
-  if (errors.length > 0) throw invalid(errors);
-  return { changes, places };
-}
-
-function notHere(code: string, pointer: string): FieldError[] {
-  return [{ pointer, code: 'invalid_value', detail: `${code} is not a state of this plan.` }];
-}
-
-function refuseHandedOver(states: readonly PlanStateRow[], codes: readonly string[]): void {
-  const fixed = states.filter(
-    ({ jurisdiction, status }) => codes.includes(jurisdiction) && isSubmitted(status),
-  );
-  if (fixed.length === 0) return;
-  const names = fixed.map(({ jurisdiction }) => jurisdiction).join(', ');
-  throw new ProblemError('conflict', `${names}: what was sent cannot change any more.`);
 }

@@ -218,7 +218,7 @@ export const resourceMembers: Record<string, string> = {
   'UpdatePlanRequest.add': 'States to add',
   'UpdatePlanRequest.remove': 'States to remove; of what they answered alone nothing is kept',
   'UpdatePlanRequest.states':
-    'Answers, tier and date of single states, by their code; null clears a tier or a date',
+    'Answers, tier and date of single states, by their code; null clears one of them, or all that the states have of their own',
   'CreateWebhookEndpointRequest.description': 'Your own description',
   'WebhookAttempt.duration_ms': 'How long it took, in milliseconds',
   'WebhookAttempt.number': 'Number of the attempt, from 1',
