@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Access, accessTo, demoAccess, ownAccess } from './steps/access.ts';
 import { expectNoBarrier } from './steps/barriers.ts';
 import { type OwnServer, startOwnServer } from './steps/own-server.ts';
+import { addBusiness, freshName } from './steps/service.ts';
 import { signIn } from './steps/sign-in.ts';
 import { slowDown } from './steps/slow-machine.ts';
 
@@ -60,6 +61,17 @@ test('an administrator adds the organization’s own key, and the dashboard work
   const states = await page.request.get(`${desk.url}/data/test/v1/jurisdiction?limit=100`);
   expect((await states.json()).data).toHaveLength(51);
   expect((await page.request.get(`${desk.url}/data/live/v1/jurisdiction`)).status()).toBe(409);
+
+  const legalName = freshName('Kept Elsewhere');
+  await addBusiness(legalName);
+  await page.goto(`${desk.url}/test/businesses`);
+  const row = page.getByRole('row').filter({ hasText: legalName });
+  await expect(row).toContainText('Delaware');
+  await expect(page.getByRole('columnheader', { name: 'Registered in' })).toHaveCount(0);
+  await expect(page.getByLabel('Can qualify')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Name or number' }).fill('nothing like it');
+  await expect(page.getByText('No businesses match these filters')).toBeVisible();
+  await page.goto(`${desk.url}/test/developers/keys`);
 
   // The section changes well before the dialog closes.
   await slowDown(page, 6);

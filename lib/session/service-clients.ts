@@ -16,6 +16,11 @@ export type Acting = Omit<PersonClaims, 'sub'>;
 
 type Service = { baseUrl: string; token: () => Promise<string> };
 
+/** Whether filings and records are at a service that is hosted elsewhere, whose API is all that it offers. */
+export function filesElsewhere(): boolean {
+  return env().FILING_API_URL !== undefined;
+}
+
 /**
  * Where filing operations go: to this installation as the person, or to another one with the organization's key. That
  * service knows no person, so a person who may not write gets no key for an operation that `writes`.

@@ -25,7 +25,8 @@ const STATUSES = [
     .map(([value, { word }]) => ({ value, label: word })),
 ];
 
-export function BusinessFilters() {
+/** A service that is hosted elsewhere is not asked for what only our own knows of a record. */
+export function BusinessFilters({ isElsewhere }: { isElsewhere: boolean }) {
   const { state, set, search, pick } = useListFilters(businessListParsers);
 
   return (
@@ -43,27 +44,31 @@ export function BusinessFilters() {
           options={STATE_OPTIONS}
           {...pick('formation_jurisdiction')}
         />
-        <FilterSelect
-          span={40}
-          label={businessListWords.registeredIn}
-          emptyLabel={businessListWords.anyState}
-          options={STATE_OPTIONS}
-          {...pick('registered_in')}
-        />
-        <FilterSelect
-          span={36}
-          label={businessListWords.pendingFiling}
-          emptyLabel={businessListWords.any}
-          options={PENDING}
-          {...pick('pending')}
-        />
-        <FilterSelect
-          span={36}
-          label={businessListWords.canQualify}
-          emptyLabel={businessListWords.any}
-          options={CAN_QUALIFY}
-          {...pick('can_qualify')}
-        />
+        {isElsewhere ? null : (
+          <>
+            <FilterSelect
+              span={40}
+              label={businessListWords.registeredIn}
+              emptyLabel={businessListWords.anyState}
+              options={STATE_OPTIONS}
+              {...pick('registered_in')}
+            />
+            <FilterSelect
+              span={36}
+              label={businessListWords.pendingFiling}
+              emptyLabel={businessListWords.any}
+              options={PENDING}
+              {...pick('pending')}
+            />
+            <FilterSelect
+              span={36}
+              label={businessListWords.canQualify}
+              emptyLabel={businessListWords.any}
+              options={CAN_QUALIFY}
+              {...pick('can_qualify')}
+            />
+          </>
+        )}
         <FilterSelect
           span={48}
           hasOwnRow

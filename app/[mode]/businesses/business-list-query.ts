@@ -50,4 +50,8 @@ const FILTERS = [
 /** The filters that are set, as the service takes them. */
 export const filtersOf = (state: BusinessListState) => filtersSet(state, FILTERS);
 
+/** Those of them that a service which is hosted elsewhere has. */
+export const filtersElsewhere = (state: BusinessListState) =>
+  filtersSet(state, ['q', 'formation_jurisdiction', 'registration_status']);
+
 export const noFilters = noneSet(FILTERS);

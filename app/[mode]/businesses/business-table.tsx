@@ -1,16 +1,14 @@
-import { REGISTRATION_MARKS } from '#components/businesses/business-words.ts';
 import { canBeFilled } from '#components/businesses/gap-words.ts';
 import { PendingCell } from '#components/businesses/pending-cell';
 import { Readiness } from '#components/businesses/readiness';
 import { RegisteredCell } from '#components/businesses/registered-cell';
-import { stateName } from '#components/filings/state-name.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { LinkButton } from '#components/ui/link-button';
-import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { BusinessRow } from '#lib/contract/business-rows';
 import type { Mode } from '#lib/contract/scalars';
 import { type BusinessListState, businessListQuery } from './business-list-query.ts';
+import { homeColumn, nameColumn } from './record-columns.tsx';
 import { businessListWords } from './words.ts';
 
 type BusinessTableProps = {
@@ -24,34 +22,11 @@ export function BusinessTable({ rows, state, mode, canAct }: BusinessTableProps)
   const dir = state.sort === 'name' && state.dir === 'asc' ? 'desc' : 'asc';
   const columns: Column<BusinessRow>[] = [
     {
-      key: 'name',
-      head: businessListWords.business,
-      rowHead: true,
-      width: '27%',
-      cell: ({ business }) => (
-        <>
-          <TextLink tone="record" prefetch={false} href={paths.business(mode, business.id)}>
-            {business.legal_name}
-          </TextLink>
-          <span className="block text-ink-2 text-small">
-            {business.registration_number
-              ? businessListWords.number(business.registration_number)
-              : businessListWords.noNumber}
-            {business.registration_status === 'record' || business.registration_status === 'registered'
-              ? null
-              : `, ${REGISTRATION_MARKS[business.registration_status].word.toLowerCase()}`}
-          </span>
-        </>
-      ),
+      ...nameColumn(mode),
       sortHref: businessListQuery(paths.businesses(mode), { ...state, sort: 'name', dir, pages: [] }),
       sorted: state.sort !== 'name' ? undefined : state.dir === 'asc' ? 'ascending' : 'descending',
     },
-    {
-      key: 'home',
-      head: businessListWords.homeState,
-      wideOnly: true,
-      cell: ({ business }) => stateName(business.formation_jurisdiction),
-    },
+    homeColumn,
     {
       key: 'registered',
       head: businessListWords.registeredIn,

@@ -8,12 +8,14 @@ import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
+import { filesElsewhere } from '#lib/session/service-clients';
 import { openDefaultView } from '../views/load-views.ts';
 import { SavedViews } from '../views/saved-views.tsx';
 import { BusinessFilters } from './business-filters.tsx';
 import { businessListQuery, loadBusinessList } from './business-list-query.ts';
 import { BusinessRows } from './business-rows.tsx';
 import { NextStepKey } from './next-step-key.ts';
+import { RowsElsewhere } from './rows-elsewhere.tsx';
 import { businessListWords } from './words.ts';
 
 export const metadata: Metadata = { title: businessListWords.title };
@@ -25,6 +27,7 @@ export default async function BusinessesPage({ params, searchParams }: Businesse
   const address = paths.businesses(session.mode);
   await openDefaultView(session, 'businesses', address, searchParams);
   const state = await loadBusinessList(searchParams);
+  const isElsewhere = filesElsewhere();
   return (
     <>
       <PageHeader
@@ -50,12 +53,16 @@ export default async function BusinessesPage({ params, searchParams }: Businesse
         here={businessListQuery(address, { ...state, pages: [] })}
       />
       <ListArea>
-        <BusinessFilters />
+        <BusinessFilters isElsewhere={isElsewhere} />
         <ListKeys>
           <NextStepKey />
           <ListRows>
             <Suspense fallback={<Skeleton label={businessListWords.title} lines={12} size="row" />}>
-              <BusinessRows session={session} state={state} />
+              {isElsewhere ? (
+                <RowsElsewhere session={session} state={state} />
+              ) : (
+                <BusinessRows session={session} state={state} />
+              )}
             </Suspense>
           </ListRows>
         </ListKeys>
