@@ -117,15 +117,16 @@ test('a key with selected scopes can do only that, from its allowed addresses', 
 test('a live key can only be revoked after typing its name', async ({ page: screen }) => {
   await openSignedIn(screen, keysOf('live'));
   const name = freshName('Filing server');
-  const key = await createKey(screen, name);
+  const key = await createKey(screen, name.replace(' ', '   '));
   expect(key).toMatch(/^sk_live_/);
   await rowOf(screen, name).getByRole('button', { name: 'Revoke' }).click();
   const dialog = screen.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Revoke key' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(`Type ${name}`);
+  await expect(dialog.getByText(`Type ${name} to continue.`)).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toBeFocused();
   expect(await statuses([key])).toEqual([200]);
-  await dialog.getByRole('textbox').fill(name);
-  await dialog.getByRole('button', { name: 'Revoke key' }).click();
+  await dialog.getByRole('textbox').fill(`${name} `);
+  await screen.keyboard.press('Enter');
   await expect(endedOf(screen, name)).toBeVisible();
   expect(await statuses([key])).toEqual([401]);
 });

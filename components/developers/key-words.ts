@@ -7,7 +7,7 @@ export const scopeWords: Record<KeyScope, { short: string; does: string }> = {
   full: { short: 'Read and write', does: 'It reads and files' },
   read_only: { short: 'Read only', does: 'It reads and changes nothing' },
   audit: { short: 'Audit log', does: 'It reads the audit log and nothing else' },
-  restricted: { short: 'Chosen access', does: 'It does what you have chosen' },
+  restricted: { short: 'Chosen access', does: 'It has the access that you chose' },
 };
 
 export const resourceNames: Record<ScopedResource, string> = {

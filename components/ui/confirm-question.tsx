@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
+import { fieldId } from '#components/ui/field-id.ts';
 import { Notice } from '#components/ui/notice';
 import { RequestReference } from '#components/ui/request-reference';
 import { TextInput } from '#components/ui/text-input';
@@ -25,6 +26,8 @@ export type ConfirmWords = {
   onConfirm: () => Promise<Refusal | string | false | undefined>;
 };
 
+const TYPED = 'type-to-confirm';
+
 type Refusal = { detail: string; requestId: string | null };
 
 type ConfirmQuestionProps = ConfirmWords & { isOpen: boolean; onClose: () => void };
@@ -33,16 +36,22 @@ type ConfirmQuestionProps = ConfirmWords & { isOpen: boolean; onClose: () => voi
 export function ConfirmQuestion(props: ConfirmQuestionProps) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [typed, setTyped] = useState('');
+  const [isMistyped, setMistyped] = useState(false);
+  const { typeToConfirm: name } = props;
 
   function close() {
     setRefusal(undefined);
     setTyped('');
+    setMistyped(false);
     props.onClose();
   }
 
   async function confirm() {
-    if (props.typeToConfirm && typed !== props.typeToConfirm) {
-      setRefusal({ detail: uiWords.typeFirst(props.typeToConfirm), requestId: null });
+    const isOther = name !== undefined && asShown(typed) !== asShown(name);
+    setMistyped(isOther);
+    if (isOther) {
+      setRefusal(undefined);
+      document.getElementById(fieldId(TYPED))?.focus();
       return;
     }
     const refused = await props.onConfirm();
@@ -58,15 +67,18 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
       isOpen={props.isOpen}
       onOpenChange={(open) => (open ? undefined : close())}
     >
-      <div className="space-y-4">
+      {/* Enter in a field presses the button. */}
+      <form noValidate onSubmit={(event) => event.preventDefault()} className="space-y-4">
         <div className="space-y-2">{props.children}</div>
-        {props.typeToConfirm ? (
+        {name ? (
           <TextInput
-            name="type-to-confirm"
-            label={uiWords.type(props.typeToConfirm)}
+            name={TYPED}
+            label={uiWords.type(name)}
             autoComplete="off"
+            spellCheck={false}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
+            error={isMistyped ? uiWords.typeFirst(name) : undefined}
           />
         ) : null}
         {refusal ? (
@@ -76,14 +88,19 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
           </Notice>
         ) : null}
         <div className="flex flex-wrap gap-2 pt-2">
-          <Button variant="danger" onClick={confirm}>
+          <Button type="submit" variant="danger" onClick={confirm}>
             {props.confirmLabel}
           </Button>
           <Button variant="quiet" onClick={close}>
             {props.keepLabel ?? uiWords.keep}
           </Button>
         </div>
-      </div>
+      </form>
     </Dialog>
   );
+}
+
+/** A browser shows several spaces as one, so a name is typed that way. */
+function asShown(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ');
 }

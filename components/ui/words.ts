@@ -19,7 +19,7 @@ export const uiWords = {
   close: 'Close',
   kinds: { info: 'Note', warning: 'Warning', stop: 'Stopped', done: 'Done' },
   type: (name: string) => `Type ${name}`,
-  typeFirst: (name: string) => `Type ${name} to go on.`,
+  typeFirst: (name: string) => `Type ${name} to continue.`,
   keep: 'Keep it as it is',
   filters: 'Filters',
   clearAll: 'Clear all',

@@ -61,7 +61,7 @@ export const keyWords = {
     button: 'Roll',
     submit: 'Roll key',
     title: (name: string) => `Roll ${name}`,
-    detail: 'A new key with the same name, access and addresses replaces this one.',
+    detail: 'A new key with the same name, access, and addresses replaces this one.',
     oldKey: 'The old key',
     now: 'It ends now',
     nowHint: 'Any program that still uses it is refused at once.',
@@ -81,7 +81,7 @@ export const keyWords = {
       'will be refused from the next request on. You cannot undo this. Filings that are under way continue.',
   },
   store: {
-    title: (name: string) => `Store the key of ${name}`,
+    title: (name: string) => `Store the key for ${name}`,
     label: 'key',
     where: (access: string, mode: string) =>
       `${access} in ${mode} mode. Store it where your program keeps its secrets. We show it only once.`,

@@ -4,7 +4,7 @@ export const auditFilterWords = {
   kind: 'About',
   anyKind: 'Anything',
   actor: 'Who',
-  anyActor: 'Anybody',
+  anyActor: 'Anyone',
   person: 'People',
   apiKey: 'API keys',
   staff: 'Statehouse',

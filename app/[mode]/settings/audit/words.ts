@@ -3,7 +3,7 @@ export const auditWords = {
   title: 'Audit log',
   loading: 'Who did what, and when.',
   description:
-    'Who did what, and when: every change, and every reading of a document or secret. Sign-ins and members are in the log of live mode.',
+    'Who did what, and when: every change, and every time someone opened a document or a secret. Sign-ins and members are in the live mode log.',
   export: 'Export',
   what: 'What',
   object: 'Object',
@@ -14,7 +14,7 @@ export const auditWords = {
   showAll: ', show all of theirs',
   page: (number: number) => `Page ${number}, newest first`,
   noMatch: 'No entry matches these filters',
-  noMatchDetail: 'Enter the whole id of a filing, a business, or another object.',
+  noMatchDetail: 'Enter the full id of a filing, a business, or another object.',
   clear: 'Clear all filters',
   none: 'No entries yet',
   noneDetail: 'Each change appears here at once, with who made it and from where.',
@@ -26,5 +26,5 @@ export const auditWords = {
       : `The log is whole: the last ${checked} entries fit together.`,
   empty: 'No entry is sealed yet.',
   fault: (sequence: string) => `Entry ${sequence} does not fit the log.`,
-  faultDetail: 'An entry was changed or removed outside of the service. Tell whoever runs it.',
+  faultDetail: 'An entry was changed or removed outside of the service. Tell the people who run it.',
 } as const;
