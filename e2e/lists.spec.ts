@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
-import { openDemo, openDesk } from './steps/sign-in.ts';
+import { sideways } from './steps/barriers.ts';
+import { addBusiness, address, api } from './steps/service.ts';
+import { openDemo, openDesk, openSignedIn } from './steps/sign-in.ts';
 
 const lists = [
   '',
@@ -98,4 +100,42 @@ test('on a phone the home page is short, and each shortened section says how man
   await all.click();
   const queue = page.locator('table.ledger').first();
   await expect(queue.locator('tbody tr:has(td):visible')).toHaveCount(count);
+});
+
+test('a name that is one long word breaks, and no page scrolls sideways', async ({ page }) => {
+  const name = (letter: string) => letter.repeat(250);
+  const id = await addBusiness(`${name('W')}, LLC`, undefined, {
+    owners: [
+      { name: { type: 'entity', entity_name: name('O') }, address, role: 'member' },
+      { name: { type: 'person', first: 'Maria', last: 'Okafor' }, ownership_percent: 40 },
+    ],
+  });
+  const plan = await api<{ id: string }>('POST', '/v1/plan', { business_id: id, jurisdictions: ['US-TX'] });
+  await api('POST', '/v1/filing/foreign-qualification', {
+    ...{
+      business_id: id,
+      jurisdiction: 'US-KY',
+      email: 'filings@northwind.example',
+      principal_address: address,
+    },
+    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
+  });
+  await openSignedIn(page, '/test');
+  const opened = [
+    '',
+    '/businesses',
+    `/businesses/${id}`,
+    '/filings',
+    '/plans',
+    `/plans/${plan.id}`,
+    '/calendar',
+  ];
+  for (const path of opened) {
+    await page.goto(`/test${path}`);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    for (const width of [1440, 900, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await sideways(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
 });
