@@ -10,7 +10,7 @@ const Charged = z
   .object({
     items: z
       .array(
-        FeeLine.omit({ currency: true }).extend({
+        FeeLine.extend({
           name: text(100).meta({
             description:
               'What the line is for. The `component_type` and `name` of a line of `fee` put it beside that line; any other name is a line that the estimate lacks',
@@ -22,6 +22,7 @@ const Charged = z
             .max(1_000_000, 'An amount is at most 1,000,000.')
             .multipleOf(0.01, 'Use at most two decimals.')
             .meta({ description: 'Whole currency units, cents as decimals', example: 750 }),
+          currency: FeeLine.shape.currency.optional(),
         }),
       )
       .min(1)

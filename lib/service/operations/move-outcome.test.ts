@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MoveFilingRequest } from '#lib/contract/desk-move';
 import { ProblemError } from '#lib/service/errors';
 import { checkOutcome, toOutcome } from '#lib/service/operations/move-outcome';
 
@@ -41,4 +42,15 @@ test('an EIN is shown with its hyphen, however it was typed', () => {
       toOutcome({ ...filed, type: 'ein' }, { from: 'filed', to: 'completed', result: { ein_number } }).result,
   );
   expect(shown).toMatchObject([{ ein_number: '12-3456789' }, { ein_number: '12-3456789' }]);
+});
+
+test('a charged line is one of a fee breakdown, in dollars', () => {
+  const line = { component_type: 'base', name: 'default', amount: 75 };
+  const isTaken = (currency?: string) =>
+    MoveFilingRequest.safeParse({
+      from: 'queued',
+      to: 'ready_to_file',
+      charged: { items: [{ ...line, currency }] },
+    }).success;
+  expect([isTaken('USD'), isTaken(), isTaken('EUR')]).toEqual([true, true, false]);
 });
