@@ -96,6 +96,13 @@ test('an organization sets up its own provider, and people who sign in through i
   await other.getByLabel('Email address').fill(`ada@${domain}`);
   await other.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await expect(other).toHaveURL(`${server.url}/live/filings`);
+  // Nothing asks this person for a password that they do not have.
+  await other.goto(`${server.url}/live/settings/profile`);
+  await expect(other.getByText('you have no password here')).toBeVisible();
+  await expect(other.getByLabel('Current password')).toHaveCount(0);
+  await other.goto(`${server.url}/live/settings/security`);
+  await expect(other.getByText('which has its own second factor')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
   await other.getByRole('button', { name: 'Ada Okafor' }).click();
   await other.getByRole('button', { name: 'Sign out' }).click();
   await other.waitForURL('**/sign-in');

@@ -45,6 +45,7 @@ export const Me = z.object({
     .array(z.enum(staffRoles))
     .meta({ description: 'At the operations desk; empty for everybody else' }),
   session_id: Id,
+  has_password: z.boolean().meta({ description: 'False for a person who signs in only through a provider' }),
   needs_second_factor: z.boolean().meta({
     description: 'Can do nothing but set one up: the organization asks for it',
   }),

@@ -14,6 +14,8 @@ export type Session = {
   organizations: SessionOrganization[];
   /** In the demo: the visitor has no account. */
   visitor: boolean;
+  /** False for a person who signs in only through a provider. */
+  hasPassword: boolean;
   /** Whether the person works at the operations desk too. */
   isStaff: boolean;
   /** The person's permissions; the service checks them again. */
@@ -25,7 +27,7 @@ export type Session = {
 };
 
 export function toSession({ me, acting }: SignedIn, mode: Mode): Session | null {
-  const { person, organizations, organization_id, staff, visitor } = me;
+  const { person, organizations, organization_id, staff, visitor, has_password } = me;
   const organization = organizations.find(({ id }) => id === organization_id);
   if (!organization) return null;
   return {
@@ -34,6 +36,7 @@ export function toSession({ me, acting }: SignedIn, mode: Mode): Session | null 
     organization,
     organizations,
     visitor,
+    hasPassword: has_password,
     isStaff: staff.length > 0,
     may: (permission) => may(organization.roles, permission),
     ...clientsOf({ ...acting, mode }),

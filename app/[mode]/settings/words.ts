@@ -18,6 +18,8 @@ export const settingsWords = {
     saved: 'Your name is saved.',
     password: 'Password',
     passwordDetail: 'Changing it signs you out everywhere, including here.',
+    noPassword:
+      'You sign in at your organization’s provider, so you have no password here. To set one, sign out and choose “Forgot your password?”.',
     current: 'Current password',
     next: 'New password',
     nextHint: 'At least 12 characters. A few unrelated words are easy to remember.',
@@ -60,6 +62,7 @@ export const settingsWords = {
         count === 0
           ? 'No recovery code is left. Make new ones.'
           : `Only ${count} recovery code${count === 1 ? ' is' : 's are'} left. Make new ones.`,
+      atProvider: 'You sign in at your organization’s provider, which has its own second factor.',
       enroll: 'Set up an app',
       renew: 'Make new recovery codes',
       renewDetail: 'The codes you have now will stop working.',
@@ -96,6 +99,8 @@ export const settingsWords = {
       never: 'Never',
       change: 'Change',
       add: 'Add a passkey',
+      needsPassword:
+        'You sign in at your organization’s provider. To add a passkey, set a password here first.',
       needsHostName:
         'You cannot add one here: passkeys need a host name, and this service is reached by an IP address.',
       addDetail: 'Next, your device asks you to confirm that it is you.',

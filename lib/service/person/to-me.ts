@@ -5,7 +5,7 @@ import { rolesIn } from '#lib/service/session/active-session';
 
 /** The person with the role of this session. */
 export function toMe(
-  { id, name, email, organizations, staff }: PersonOnRecord,
+  { id, name, email, passwordHash, organizations, staff }: PersonOnRecord,
   session: Omit<ActingSession, 'openedAt'> & { organizationId: string },
 ): Me {
   return {
@@ -18,6 +18,7 @@ export function toMe(
     })),
     staff: session.visitor ? [] : staff,
     session_id: session.id,
+    has_password: passwordHash !== null,
     needs_second_factor: session.lacksFactor,
     visitor: session.visitor,
   };

@@ -36,6 +36,7 @@ describe('works', () => {
       ],
       staff: [],
       session_id: expect.any(String),
+      has_password: true,
       needs_second_factor: false,
       visitor: false,
       raw_id: expect.stringMatching(/^[\w-]{43}$/),

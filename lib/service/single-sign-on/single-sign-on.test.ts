@@ -98,6 +98,7 @@ describe('works', () => {
         person: { name: 'Ada Okafor', email: `ada@${domain}` },
         organization_id: tenant.organizationId,
         organizations: [{ roles: ['preparer'] }],
+        has_password: false,
         needs_second_factor: false,
       },
     ]);

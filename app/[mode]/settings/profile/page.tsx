@@ -15,7 +15,7 @@ const words = settingsWords.profile;
 export const metadata: Metadata = { title: words.title };
 
 export default async function ProfilePage({ params }: { params: Promise<{ mode: string }> }) {
-  const { mode, person, organization, visitor } = await requireSession((await params).mode);
+  const { mode, person, organization, visitor, hasPassword } = await requireSession((await params).mode);
   const facts = [
     { term: words.email, value: <span className="wrap-anywhere">{person.email}</span> },
     { term: words.roles, value: roleNames(organization.roles) },
@@ -35,8 +35,13 @@ export default async function ProfilePage({ params }: { params: Promise<{ mode: 
       </Section>
       {visitor ? null : (
         <>
-          <Section id="password" title={words.password} description={words.passwordDetail} measure="form">
-            <PasswordForm mode={mode} email={person.email} />
+          <Section
+            id="password"
+            title={words.password}
+            description={hasPassword ? words.passwordDetail : words.noPassword}
+            measure="form"
+          >
+            {hasPassword ? <PasswordForm mode={mode} email={person.email} /> : null}
           </Section>
           <Section
             id="leave"

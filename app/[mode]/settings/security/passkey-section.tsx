@@ -14,7 +14,7 @@ const words = settingsWords.security.passkeys;
 type PasskeySectionProps = { session: Session; now: string; asksCode: boolean };
 
 export async function PasskeySection({ session, now, asksCode }: PasskeySectionProps) {
-  const { mode, person, consoleClient } = session;
+  const { mode, person, hasPassword, consoleClient } = session;
   const { data } = await consoleClient.secondFactor.passkeys();
   const columns: Column<Passkey>[] = [
     { key: 'name', head: words.name, rowHead: true, cell: ({ name }) => name },
@@ -34,6 +34,7 @@ export async function PasskeySection({ session, now, asksCode }: PasskeySectionP
       ),
     },
   ];
+  const cannotAdd = hasHostName(env().BASE_URL) ? !hasPassword && words.needsPassword : words.needsHostName;
   return (
     <Section
       id="passkeys"
@@ -41,10 +42,10 @@ export async function PasskeySection({ session, now, asksCode }: PasskeySectionP
       description={words.detail}
       measure={data.length > 0 ? 'full' : 'form'}
       actions={
-        hasHostName(env().BASE_URL) ? (
-          <AddPasskey mode={mode} email={person.email} asksCode={asksCode} />
+        cannotAdd ? (
+          <p className="max-w-form text-ink-2">{cannotAdd}</p>
         ) : (
-          <p className="max-w-form text-ink-2">{words.needsHostName}</p>
+          <AddPasskey mode={mode} email={person.email} asksCode={asksCode} />
         )
       }
     >

@@ -12,7 +12,7 @@ const few = 2;
 type SecondFactorSectionProps = { session: Session; now: string; since: string | null; left: number };
 
 export function SecondFactorSection({ session, now, since, left }: SecondFactorSectionProps) {
-  const { mode, person } = session;
+  const { mode, person, hasPassword } = session;
   return (
     <SecondFactorDesk mode={mode} email={person.email}>
       <Section first id="second-factor" title={words.title} description={words.detail} measure="form">
@@ -31,10 +31,12 @@ export function SecondFactorSection({ session, now, since, left }: SecondFactorS
               ]}
             />
           </div>
-        ) : (
+        ) : hasPassword ? (
           <div className="mt-3">
             <FactorButton kind="enroll" variant="primary" />
           </div>
+        ) : (
+          <p>{words.atProvider}</p>
         )}
       </Section>
     </SecondFactorDesk>
