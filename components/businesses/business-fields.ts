@@ -106,12 +106,14 @@ export const BUSINESS_SECTIONS: readonly FormSection[] = [
 
 /**
  * The facts that can be edited: the form of a record that a filing created leaves out the facts that the filing
- * controls, and only a registration has the date of one. No company was formed or registered after `today`, YYYY-MM-DD.
+ * controls, and only a registration has the date of one; its home state is that of its home record. No company was formed or registered after `today`, YYYY-MM-DD.
  */
 export function editableFields(business: Business | undefined, today?: string): readonly AnswerField[] {
   const isMade = business && business.registration_status !== 'record';
   const isRegistration = business && business.formation_business_id !== null;
-  const kept: readonly string[] = isMade ? factsOfFiling : isRegistration ? [] : ['registration_date'];
+  const kept: readonly string[] = isMade
+    ? factsOfFiling
+    : [isRegistration ? 'formation_jurisdiction' : 'registration_date'];
   const fields = BUSINESS_FIELDS.filter(({ name }) => !kept.includes(name)).map((field) =>
     // The calendar counts from a date that is known.
     field.name === 'registration_date' && business?.registration_date ? { ...field, required: true } : field,

@@ -66,6 +66,13 @@ test('the date of a registration is sent only from a registration that was added
   ]);
 });
 
+test('the home state of a registration is changed on the home record', () => {
+  const elsewhere = { ...before, formation_business_id: 'home' } as Business;
+  const answers = { ...tidy, formation_jurisdiction: 'US-NV' };
+  expect(recordChanges(elsewhere, answers, before.metadata)).toEqual({});
+  expect(recordChanges(before, answers, before.metadata)).toEqual({ formation_jurisdiction: 'US-NV' });
+});
+
 test('facts that a filing controls are never sent', () => {
   const forming = { ...before, registration_status: 'forming' } as Business;
   const { legal_name: _name, formation_jurisdiction: _home, formation_date: _date, ...offered } = tidy;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
-import { addBusiness } from '#lib/testing/qualification';
+import { addBusiness, completeBody, submitPath } from '#lib/testing/qualification';
 
 let service: Harness;
 beforeAll(async () => {
@@ -49,6 +49,61 @@ describe('works', () => {
     const patch = { formation_jurisdiction: 'US-NV' };
     const { body } = await call(service, testKey, 'PATCH', `/v1/business/${id}`, patch);
     expect(body).toMatchObject({ ...patch, registration_jurisdiction: 'US-NV' });
+  });
+});
+
+describe('a corrected home state', () => {
+  async function company(state = 'US-KY') {
+    const tenant = await createTenant(service);
+    const home = await addBusiness(service, tenant.testKey);
+    const send = async (method: string, path: string, body?: object) =>
+      (await call(service, tenant.testKey, method, path, body)).body;
+    const elsewhere = await send('POST', '/v1/business', {
+      ...{ legal_name: 'Northwind Freight, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' },
+      ...{ formation_business_id: home, registration_jurisdiction: state, registration_date: '2024-03-01' },
+    });
+    const patch = (id: string, formation_jurisdiction: string) =>
+      send('PATCH', `/v1/business/${id}`, { formation_jurisdiction });
+    return { tenant, home, elsewhere: elsewhere.id, send, patch };
+  }
+
+  test('is that of the registrations that were added by hand, and a filing keeps what was filed', async () => {
+    const { tenant, home, elsewhere, send, patch } = await company();
+    const body = await completeBody(service, tenant, home, 'US-TX');
+    const filing = await send('POST', submitPath, body);
+    await patch(home, 'US-NV');
+    const read = (id: string) => send('GET', `/v1/business/${id}`);
+    expect(await read(elsewhere)).toMatchObject({
+      formation_jurisdiction: 'US-NV',
+      registration_jurisdiction: 'US-KY',
+    });
+    expect((await read(filing.business_id)).formation_jurisdiction).toBe('US-DE');
+    const changed = await updatesOf(tenant.testKey);
+    expect(changed).toHaveLength(2);
+    expect(changed).toContainEqual({
+      object: await read(elsewhere),
+      previous_attributes: { formation_jurisdiction: 'US-DE' },
+    });
+  });
+
+  test('is refused where the business is registered already, until that registration is removed', async () => {
+    const { home, elsewhere, send, patch } = await company();
+    expect(await patch(home, 'US-KY')).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/formation_jurisdiction', code: 'invalid_value' }],
+    });
+    await send('PATCH', `/v1/business/${elsewhere}`, { registration_status: 'canceled' });
+    expect(await patch(home, 'US-KY')).toMatchObject({ registration_jurisdiction: 'US-KY' });
+    expect((await send('GET', `/v1/business/${elsewhere}`)).formation_jurisdiction).toBe('US-DE');
+  });
+
+  test('is refused on a registration, which has that of its home record', async () => {
+    const { elsewhere, patch } = await company();
+    expect(await patch(elsewhere, 'US-NV')).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/formation_jurisdiction', code: 'invalid_value' }],
+    });
+    expect((await patch(elsewhere, 'US-DE')).formation_jurisdiction).toBe('US-DE');
   });
 });
 

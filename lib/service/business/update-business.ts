@@ -5,11 +5,15 @@ import type { FieldError } from '#lib/contract/problem';
 import { factsOfFiling } from '#lib/contract/registration-status';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { nameKey } from '#lib/rules/names/name-key';
+import { checkHomeRecord } from '#lib/rules/requirement/check-home-record';
 import { checkRecordFacts } from '#lib/rules/requirement/check-record-facts';
 import { checkRegistrationDate } from '#lib/rules/requirement/check-registration-date';
+import { followHomeState } from '#lib/service/business/follow-home-state';
+import { loadBusiness } from '#lib/service/business/get-business';
 import { registrationStatusOf } from '#lib/service/business/registration-status';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
 import { withTenant } from '#lib/service/db/tenant';
@@ -41,7 +45,11 @@ export function updateBusiness(
     requireVersion(ifMatch, 'business', toBusiness(row));
     refuseFactsOfFiling(row, sent);
     const today = civilDateOf(ctx.now);
-    const faults = [...checkRecordFacts(facts, today), ...checkDates(row, facts, today)];
+    const faults = [
+      ...checkRecordFacts(facts, today),
+      ...checkDates(row, facts, today),
+      ...(await checkHomeState(ctx, tx, row, facts.formation_jurisdiction)),
+    ];
     if (faults.length > 0) throw invalid(faults);
     const isRemoved = removes(row, registration_status);
     const patch = {
@@ -66,6 +74,8 @@ export function updateBusiness(
       updated_at: ctx.now,
     };
     await tx.update(businesses).set(changes).where(own);
+    if (changes.formation_jurisdiction && row.formation_business_id === null)
+      await followHomeState(ctx, tx, { ...row, ...changes });
     if (isRemoved) await endObligations(ctx, tx, id);
     else if (changes.registration_date) await moveObligations(ctx, tx, { ...row, ...changes });
     const business = toBusiness({ ...row, ...changes });
@@ -92,6 +102,18 @@ function checkDates(
   }
   const { formation_business_id } = row;
   return checkRegistrationDate({ registration_date: date, formation_business_id, formation_date }, today);
+}
+
+/** A registration has the home state of its home record. */
+async function checkHomeState(
+  ctx: Context,
+  tx: Tx,
+  row: BusinessRow,
+  state = row.formation_jurisdiction,
+): Promise<FieldError[]> {
+  if (row.formation_business_id === null || state === row.formation_jurisdiction) return [];
+  const home = await loadBusiness(ctx, tx, row.formation_business_id);
+  return checkHomeRecord(home, { ...row, formation_jurisdiction: state });
 }
 
 /**
