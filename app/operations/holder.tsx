@@ -2,17 +2,27 @@
 
 import { momentWords } from '#components/filings/moment-words.ts';
 import { useTimeZone } from '#components/ui/time-zone';
-import type { Claim } from '#lib/contract/desk-filing';
+import type { DeskFiling } from '#lib/contract/desk-filing';
 import { deskWords } from './words.ts';
 
 const sinceWords = (moment: string) => moment.replace(/^Today/, 'today');
 
-type HolderProps = { claim: Claim | null; personId: string; now: string };
+type HolderProps = {
+  filing: Pick<DeskFiling, 'claim' | 'waits_for_formation'>;
+  personId: string;
+  now: string;
+};
+
+/** What is said where nobody has claimed a filing. */
+export function noHolder({ waits_for_formation }: Pick<DeskFiling, 'waits_for_formation'>): string {
+  return waits_for_formation ? deskWords.formation : deskWords.nobody;
+}
 
 /** Who has claimed a filing, and since when. */
-export function Holder({ claim, personId, now }: HolderProps) {
+export function Holder({ filing, personId, now }: HolderProps) {
   const timeZone = useTimeZone();
-  if (claim === null) return <span className="text-ink-2 max-sm:hidden">{deskWords.nobody}</span>;
+  const { claim } = filing;
+  if (claim === null) return <span className="text-ink-2 max-sm:hidden">{noHolder(filing)}</span>;
   return (
     <span>
       <span className={claim.by.id === personId ? 'font-semibold' : undefined}>

@@ -35,6 +35,9 @@ export const DeskFiling = z
     promised_at: Timestamp.nullable(),
     overdue: z.boolean().meta({ description: 'The promised time is past and the filing has not ended' }),
     needs_response: z.boolean().meta({ description: 'It waits for an answer of the partner' }),
+    waits_for_formation: z.boolean().meta({
+      description: 'An EIN application whose formation is not completed: nobody can work on it yet',
+    }),
     claim: Claim.nullable(),
   })
   .meta({ id: 'DeskFiling' });

@@ -9,7 +9,7 @@ import { paths } from '#lib/config/paths';
 import type { DeskFiling } from '#lib/contract/desk-filing';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { ClaimButtons, type ClaimButtonsProps } from '../claim-buttons.tsx';
-import { Holder } from '../holder.tsx';
+import { Holder, noHolder } from '../holder.tsx';
 import { PromisedTime } from '../promise.tsx';
 import { deskWords, queueWords } from '../words.ts';
 
@@ -83,8 +83,9 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
       key: 'holder',
       head: queueWords.holder,
       width: '6%',
-      cut: ({ claim }) => (claim?.by.id === me.id ? deskWords.you : (claim?.by.name ?? deskWords.nobody)),
-      cell: (row) => <Holder claim={row.claim} personId={me.id} now={now} />,
+      cut: ({ claim, ...row }) =>
+        claim?.by.id === me.id ? deskWords.you : (claim?.by.name ?? noHolder(row)),
+      cell: (row) => <Holder filing={row} personId={me.id} now={now} />,
     },
     {
       key: 'act',

@@ -16,10 +16,12 @@ export function claimStands(now: Date): SQL {
   return sql`(${gt(filings.claimed_until, now)}) is true`;
 }
 
+const waitsForFormation = sql<boolean>`exists (
+  select from filings p where p.id = ${filings.parent_filing_id} and p.status <> 'completed')`;
+
 /** Nobody holds it, and it waits for nothing: an EIN application is held by the formation that it was submitted with. */
 export function isFree(now: Date): SQL {
-  return sql`not ${claimStands(now)} and not exists (
-    select from filings p where p.id = ${filings.parent_filing_id} and p.status <> 'completed')`;
+  return sql`not ${claimStands(now)} and not ${waitsForFormation}`;
 }
 
 /** The filings of every organization that the filters of the queue show. */
@@ -63,14 +65,16 @@ const columns = {
   status_changed_at: filings.status_changed_at,
   promised_at: filings.promised_at,
   needs_response: filings.needs_response,
+  waits_for_formation: waitsForFormation,
   claimed_by: filings.claimed_by,
   claimed_by_name: filings.claimed_by_name,
   claimed_at: filings.claimed_at,
   claimed_until: filings.claimed_until,
 };
 
-type DeskRow = Pick<FilingRow, Exclude<keyof typeof columns, 'organization_name'>> & {
+type DeskRow = Pick<FilingRow, Exclude<keyof typeof columns, 'organization_name' | 'waits_for_formation'>> & {
   organization_name: string;
+  waits_for_formation: boolean;
 };
 
 /** The first filings that meet the condition, in the order of the queue: by promised time, then by age. */
@@ -102,6 +106,7 @@ export function toDeskFiling(row: DeskRow, now: Date): DeskFiling {
     promised_at: row.promised_at?.toISOString() ?? null,
     overdue: !isOver && row.promised_at !== null && row.promised_at < now,
     needs_response: row.needs_response,
+    waits_for_formation: row.waits_for_formation,
     claim: claimOf(row, now),
   };
 }

@@ -118,12 +118,21 @@ describe('the queue', () => {
     const { body: formation } = await call(service, partner.liveKey, 'POST', formationPath, asked);
     const free = async () => idsOf((await ask(operator, 'GET', '/filing?claimed_by=none')).body);
     const counts = async () => (await ask(operator, 'GET', '/count')).body;
+    const waits = async () => {
+      const { data } = (await ask(operator, 'GET', '/filing')).body;
+      return data.map(({ type, waits_for_formation }: DeskFiling) => [type, waits_for_formation]).toSorted();
+    };
     expect(await free()).toEqual([formation.id]);
+    expect(await waits()).toEqual([
+      ['ein', true],
+      ['formation', false],
+    ]);
     expect(await counts()).toMatchObject({ open: 2, unclaimed: 1 });
     await service.parts.database.query("update filings set status = 'completed' where id = $1", [
       formation.id,
     ]);
     expect(await free()).toHaveLength(1);
+    expect(await waits()).toEqual([['ein', false]]);
     expect(await counts()).toMatchObject({ open: 1, unclaimed: 1 });
   });
 });
