@@ -36,15 +36,15 @@ export function openSandboxCase(
   return makeOnce(ctx, once, { make, show });
 }
 
-/** Throws `validation_error` for a case about the name that has no field for one. */
+/** Throws `validation_error` for a case about the name that could be answered without one. */
 export function refuseNameless({ kind, fields }: { kind: CaseKind; fields?: FieldSpec[] }): void {
   if (kind !== 'legal_name_change' || !fields || fields.some(isLegalName)) return;
-  const detail = 'A legal_name_change case always asks for a field named legal_name.';
+  const detail = 'A legal_name_change case always asks for a required text named legal_name.';
   throw invalid([{ pointer: '/fields', code: 'legal_name_missing', detail }]);
 }
 
-function isLegalName(field: FieldSpec): boolean {
-  return field.name === 'legal_name';
+function isLegalName({ name, type, required, when }: FieldSpec): boolean {
+  return name === 'legal_name' && type === 'string' && required && when === undefined;
 }
 
 /** The filing waits until the case is closed. The caller has locked it. */

@@ -212,15 +212,29 @@ describe('refuses', () => {
     expect(refused.body.errors).toMatchObject([{ pointer: '/due_at' }]);
   });
 
-  test('a legal_name_change case without a field legal_name is refused', async () => {
-    const { filing, api } = await start();
-    const fields = [{ name: 'purpose', type: 'string', description: 'What for?' }];
-    const refused = await api('POST', `/v1/sandbox/filing/${filing.id}/case`, {
-      kind: 'legal_name_change',
-      fields,
-    });
-    expect(refused.body.errors).toMatchObject([{ pointer: '/fields' }]);
-  });
+  test.each([
+    ['no field legal_name', { name: 'purpose' }],
+    ['one that is no text', { name: 'legal_name', type: 'boolean' }],
+    ['one that may be left out', { name: 'legal_name', required: false }],
+    [
+      'one that is asked only sometimes',
+      { name: 'legal_name', when: { field: 'purpose_of_it', present: true } },
+    ],
+  ])(
+    'a legal_name_change case with %s is refused, as its answer would bring no name',
+    async (_what, changes) => {
+      const { filing, api } = await start();
+      const text = { type: 'string', description: 'What for?' };
+      const refused = await api('POST', `/v1/sandbox/filing/${filing.id}/case`, {
+        kind: 'legal_name_change',
+        fields: [
+          { ...text, name: 'purpose_of_it' },
+          { ...text, ...changes },
+        ],
+      });
+      expect(refused.body.errors).toMatchObject([{ pointer: '/fields' }]);
+    },
+  );
 });
 
 describe('guards', () => {
