@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Filing } from '#lib/contract/filing';
+import { completeFormation, einApplication, formationPath } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { fileLive } from '#lib/testing/live-filing';
 import { createOperator } from '#lib/testing/operator';
@@ -93,4 +94,19 @@ test('to close the case that asks who takes over as registered agent keeps the s
   expect((await asPartner('PATCH', path, { status: 'terminated', reason: 'We do.' })).status).toBe(
     'termination_requested',
   );
+});
+
+test('no case changes the name of an EIN application, which is that of the company', async () => {
+  const asked = { ...(await completeFormation(service, partner, 'US-CO', 'live')), ein: einApplication };
+  const { body: formation } = await call(service, partner.liveKey, 'POST', formationPath, asked);
+  const child = (formation as Filing).related_items.find(({ object }) => object === 'filing');
+  const field = { name: 'legal_name', type: 'string', description: 'Name to file under instead' };
+  const change = { kind: 'legal_name_change', summary: 'The name is taken', fields: [field] };
+  const refused = await ask('POST', `/filing/${child?.id}/case`, change);
+  expect([refused.status, refused.body.errors]).toMatchObject([400, [{ pointer: '/kind' }]]);
+  const offered = async (id = '') => {
+    const { body } = await ask('GET', `/filing/${id}/case-template`);
+    return body.data.some(({ kind }: { kind: string }) => kind === 'legal_name_change');
+  };
+  expect([await offered(formation.id), await offered(child?.id)]).toEqual([true, false]);
 });

@@ -12,11 +12,12 @@ export async function listCaseTemplates(ctx: OperatorContext, id: string): Promi
   if (!isId(id)) throw notFound('filing');
   const [filing] = await acrossOrganizations(ctx, (tx) =>
     tx
-      .select({ legal_name: filings.legal_name, jurisdiction: filings.jurisdiction })
+      .select({ type: filings.type, legal_name: filings.legal_name, jurisdiction: filings.jurisdiction })
       .from(filings)
       .where(eq(filings.id, id)),
   );
   if (!filing) throw notFound('filing');
   const state = ctx.parts.jurisdictions.get(filing.jurisdiction)?.name ?? filing.jurisdiction;
-  return caseTemplates({ legalName: filing.legal_name, state });
+  const all = caseTemplates({ legalName: filing.legal_name, state });
+  return filing.type === 'ein' ? all.filter(({ kind }) => kind !== 'legal_name_change') : all;
 }

@@ -24,7 +24,7 @@ export async function openDeskCase(
   const ctx = actingFor(operator, await tenantOfFiling(operator, filingId));
   const make = async (tx: Tx) => {
     const filing = await takeFiling(operator, ctx, tx, filingId);
-    refuseNameless(asked);
+    refuseNameless(filing, asked);
     const dueAt = dueAtOf(ctx, asked);
     const documents = asked.documents ?? [];
     const opened = await openCase(ctx, tx, {

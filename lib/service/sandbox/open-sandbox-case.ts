@@ -29,16 +29,24 @@ export function openSandboxCase(
         filing_status: filing.status,
       });
     }
-    refuseNameless(asked);
+    refuseNameless(filing, asked);
     return openCaseOnFiling(ctx, tx, filing, asked);
   };
   const show = async (tx: Tx, id: string) => toCase(await loadCase(ctx, tx, id));
   return makeOnce(ctx, once, { make, show });
 }
 
-/** Throws `validation_error` for a case about the name that could be answered without one. */
-export function refuseNameless({ kind, fields }: { kind: CaseKind; fields?: FieldSpec[] }): void {
-  if (kind !== 'legal_name_change' || !fields || fields.some(isLegalName)) return;
+/** Throws `validation_error` for a case about the name whose answer could change none. */
+export function refuseNameless(
+  { type }: Pick<FilingRow, 'type'>,
+  { kind, fields }: { kind: CaseKind; fields?: FieldSpec[] },
+): void {
+  if (kind !== 'legal_name_change') return;
+  if (type === 'ein') {
+    const detail = 'An EIN application has the name of the company. Open the case on the formation.';
+    throw invalid([{ pointer: '/kind', code: 'not_allowed', detail }]);
+  }
+  if (!fields || fields.some(isLegalName)) return;
   const detail = 'A legal_name_change case always asks for a required text named legal_name.';
   throw invalid([{ pointer: '/fields', code: 'legal_name_missing', detail }]);
 }
