@@ -33,10 +33,10 @@ test('a rule holds a submission by a key until a colleague approves it, and then
   const business = await addBusiness(name);
   await openSignedIn(page, '/test/settings/approvals');
   await page.getByLabel('Estimated fee over').fill('10');
-  await page.getByLabel('States').fill('oh, ZZ');
+  await page.getByLabel('States').fill('Ohio, ZZ');
   await page.getByRole('button', { name: 'Add rule' }).click();
   await expect(page.getByRole('link', { name: /These are not: ZZ/ })).toBeVisible();
-  await page.getByLabel('States').fill('oh');
+  await page.getByLabel('States').fill('Ohio');
   await page.getByRole('button', { name: 'Add rule' }).click();
   const rules = page.getByRole('table', { name: 'Approvals' });
   await expect(rules).toContainText('Test filings in Ohio over $10 wait for an approval.');

@@ -3,7 +3,7 @@ import type { ApprovalDecision, ApprovalStatus } from '#lib/contract/approval';
 /** The sentences of the list of approvals and of the page of one. */
 export const approvalListWords = {
   title: 'Approvals',
-  description: 'Submissions that wait until somebody else approves them. Nothing is filed before.',
+  description: 'Submissions that wait until someone else approves them. Nothing is filed until then.',
   rules: 'Approval rules',
   waiting: 'Waiting',
   ended: 'Decided and expired',
@@ -18,7 +18,7 @@ export const approvalListWords = {
   askedBy: 'Sent by',
   expires: 'Expires',
   forYou: 'Waits for you',
-  forOthers: 'Waits for somebody else',
+  forOthers: 'Waits for someone else',
 } as const;
 
 export const approvalStatusWords: Record<ApprovalStatus, string> = {
@@ -30,9 +30,9 @@ export const approvalStatusWords: Record<ApprovalStatus, string> = {
 
 /** Why there is no button. */
 export const noDecisionWords: Record<Exclude<ApprovalDecision, 'open' | 'ended'>, string> = {
-  own: 'You sent this yourself. Somebody else with the role approver decides.',
-  own_key: 'This came by an API key that you made. Somebody else with the role approver decides.',
-  not_permitted: 'Your roles do not permit decisions. A person with the role approver decides.',
+  own: 'You sent this yourself. Someone else with the approver role has to decide.',
+  own_key: 'This came from an API key that you created. Someone else with the approver role has to decide.',
+  not_permitted: 'Your roles do not let you decide. Someone with the approver role has to.',
 };
 
 export const approvalPageWords = {
@@ -53,13 +53,13 @@ export const approvalPageWords = {
   business: 'Business record',
   willSend: 'What will be sent',
   wasSent: 'What was sent',
-  willSendDetail: 'If you approve, it is sent exactly as it is here. Every check runs again.',
+  willSendDetail: 'If you approve, it is sent exactly as you see it here, after every check runs again.',
   approve: 'Approve and send',
   approveKey: 'Approve and send (a)',
   approved: 'Approved. The filing is on its way.',
   changed: {
     title: 'It has changed since you opened it',
-    detail: 'The page now shows the current fee and name. Look at them, and approve again.',
+    detail: 'The page now shows the current fee and name. Check them, then approve again.',
   },
   openFiling: 'Open the filing',
   reject: 'Reject',
@@ -71,7 +71,7 @@ export const approvalPageWords = {
   rejected: 'Rejected.',
   notFiled: 'Nothing was filed.',
   waits: 'This submission waits for an approval',
-  waitsDetail: 'Nothing you entered is lost, and nothing is filed before somebody approves it.',
+  waitsDetail: 'Nothing you entered is lost, and nothing is filed until someone approves it.',
   neighbors: 'Approvals that wait for you',
   subject: 'approval',
   approvalId: 'approval ID',

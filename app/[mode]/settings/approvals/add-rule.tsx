@@ -9,18 +9,20 @@ import { TextInput } from '#components/ui/text-input';
 import { retryAction } from '#lib/actions/retry-action';
 import type { ApprovalApplies } from '#lib/contract/approval';
 import type { Mode } from '#lib/contract/scalars';
+import { readStates } from '#lib/rules/plan/read-states';
+import { regionName } from '#lib/rules/us-regions';
 import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { settingsWords } from '../words.ts';
 import { addApprovalRule } from './actions.ts';
 
 const words = settingsWords.approvals;
+const known = new Set(STATE_OPTIONS.map(({ value }) => value));
 const tiers = [{ value: 'expedited' as const, label: words.expedited }];
 const submitters: { value: ApprovalApplies; label: string }[] = [
   { value: 'people', label: words.people },
   { value: 'keys', label: words.keys },
 ];
-const known = new Set(STATE_OPTIONS.map(({ value }) => value));
 
 export function AddRule({ mode }: { mode: Mode }) {
   const [amount, setAmount] = useState('');
@@ -30,8 +32,9 @@ export function AddRule({ mode }: { mode: Mode }) {
   const form = useShortForm(
     () => {
       const over = amount.replaceAll(/[$,\s]/g, '');
-      const jurisdictions = codesOf(states);
-      const faults = faultsOf(over, jurisdictions, applies);
+      const { codes: jurisdictions, unknown } = readStates(states);
+      const territories = jurisdictions.filter((code) => !known.has(code)).map(regionName);
+      const faults = faultsOf(over, [...unknown, ...territories], applies);
       if (faults.length > 0) return faults;
       return retryAction(addApprovalRule)(mode, {
         over_amount: over === '' ? null : Number(over),
@@ -85,20 +88,11 @@ export function AddRule({ mode }: { mode: Mode }) {
   );
 }
 
-function codesOf(text: string): string[] {
-  return text
-    .toUpperCase()
-    .split(/[\s,;]+/)
-    .filter(Boolean)
-    .map((code) => `US-${code.replace(/^US-/, '')}`);
-}
-
 function faultsOf(
   over: string,
-  codes: readonly string[],
+  unknown: readonly string[],
   applies: readonly ApprovalApplies[],
 ): SummaryError[] {
-  const unknown = codes.filter((code) => !known.has(code)).map((code) => code.slice(3));
   return [
     ...(/^(\d+(\.\d{1,2})?)?$/.test(over) ? [] : [{ name: 'over_amount', message: words.noAmount }]),
     ...(unknown.length > 0

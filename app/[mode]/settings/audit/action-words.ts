@@ -5,6 +5,7 @@ export function actionWords(action: string): string {
   const words = action
     .replaceAll(/[._]/g, ' ')
     .replace(/^api\b/, 'API')
-    .replace(/\bein\b/, 'EIN');
+    .replace(/\bein\b/, 'EIN')
+    .replace('sign on', 'sign-on');
   return capitalized(words);
 }

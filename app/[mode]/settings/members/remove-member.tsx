@@ -34,6 +34,7 @@ export function RemoveMember({ mode, member, others, onDone }: RemoveMemberProps
       <Select
         name="transfer_to"
         label={words.transfer}
+        hint={words.transferHint}
         emptyLabel={words.transferNobody}
         options={others.map(({ id, name }) => ({ value: id, label: name }))}
         value={heir}
