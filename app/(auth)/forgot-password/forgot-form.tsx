@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
@@ -16,13 +16,12 @@ import { forgotWords } from './words.ts';
 export function ForgotForm() {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState('');
-  const form = useShortForm(
-    () => requestPasswordReset({ email }),
-    (address) => {
-      setSentTo(address);
-      focusWhenDrawn('page-title');
-    },
-  );
+  const form = useShortForm(() => requestPasswordReset({ email }), setSentTo);
+
+  useEffect(() => {
+    if (sentTo) focusWhenDrawn('page-title');
+  }, [sentTo]);
+
   if (sentTo) {
     return (
       <>
