@@ -3,6 +3,7 @@
 import { momentWords } from '#components/filings/moment-words.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 import type { DeskFiling } from '#lib/contract/desk-filing';
+import { noHolder } from './no-holder.ts';
 import { deskWords } from './words.ts';
 
 const sinceWords = (moment: string) => moment.replace(/^Today/, 'today');
@@ -12,11 +13,6 @@ type HolderProps = {
   personId: string;
   now: string;
 };
-
-/** What is said where nobody has claimed a filing. */
-export function noHolder({ waits_for_formation }: Pick<DeskFiling, 'waits_for_formation'>): string {
-  return waits_for_formation ? deskWords.formation : deskWords.nobody;
-}
 
 /** Who has claimed a filing, and since when. */
 export function Holder({ filing, personId, now }: HolderProps) {

@@ -9,7 +9,8 @@ import { paths } from '#lib/config/paths';
 import type { DeskFiling } from '#lib/contract/desk-filing';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { ClaimButtons, type ClaimButtonsProps } from '../claim-buttons.tsx';
-import { Holder, noHolder } from '../holder.tsx';
+import { Holder } from '../holder.tsx';
+import { noHolder } from '../no-holder.ts';
 import { PromisedTime } from '../promise.tsx';
 import { deskWords, queueWords } from '../words.ts';
 
