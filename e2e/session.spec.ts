@@ -59,7 +59,7 @@ test('a dialog whose session has ended keeps what was typed: one signs in in ano
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   const refusal = dialog.getByRole('alert').filter({ hasText: 'You were signed out' });
   const opened = context.waitForEvent('page');
-  await refusal.getByRole('link', { name: 'Sign in in a new tab' }).click();
+  await refusal.getByRole('link', { name: 'Open the sign-in page in a new tab' }).click();
   const tab = await opened;
   await signIn(tab);
   await tab.waitForURL('**/test');

@@ -1,5 +1,5 @@
 /** The sentences where a form that nothing else keeps was refused because its session has ended. */
 export const signedOutWords = {
   detail: 'Sign in again in a new tab, then come back to this one. What you entered is still here.',
-  signIn: 'Sign in in a new tab',
+  signIn: 'Open the sign-in page in a new tab',
 } as const;
