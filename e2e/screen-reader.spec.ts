@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { spokenOf } from './steps/screen-reader.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
@@ -7,11 +7,15 @@ import { openSignedIn } from './steps/sign-in.ts';
 const nameless =
   /^(button|link|textbox|searchbox|combobox|checkbox|radio|menuitem)(, (not )?(checked|expanded))?$/;
 
-function expectSaid(said: readonly string[], phrases: readonly (string | RegExp)[]): void {
-  expect(said.filter((phrase) => nameless.test(phrase))).toEqual([]);
-  for (const phrase of phrases) {
-    expect(said).toContainEqual(typeof phrase === 'string' ? phrase : expect.stringMatching(phrase));
-  }
+/** Says what is expected once the page is drawn: until then it is read again. */
+async function expectSaid(part: Locator, phrases: readonly (string | RegExp)[]): Promise<void> {
+  await expect(async () => {
+    const said = await spokenOf(part);
+    expect(said.filter((phrase) => nameless.test(phrase))).toEqual([]);
+    for (const phrase of phrases) {
+      expect(said).toContainEqual(typeof phrase === 'string' ? phrase : expect.stringMatching(phrase));
+    }
+  }).toPass({ timeout: 30_000 });
 }
 
 test('a screen reader can announce a plan, the form of a state, a case and the search', async ({ page }) => {
@@ -33,7 +37,7 @@ test('a screen reader can announce a plan, the form of a state, a case and the s
   await openSignedIn(page, `/test/plans/${plan.id}`);
   await expect(page.getByText('0 of 2 states are ready')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'First day of business in the state' })).toBeVisible();
-  expectSaid(await spokenOf(page.locator('main')), [
+  await expectSaid(page.locator('main'), [
     `heading, ${legalName}, level 1`,
     'textbox, First day of business in the state, This day goes to both states. If business began on another day in one of them, open that state and enter it there. For example: 1/5/2024. Used in 2 states .',
     '0 of 2 states are ready',
@@ -49,7 +53,7 @@ test('a screen reader can announce a plan, the form of a state, a case and the s
   await page.goto(`/test/plans/${plan.id}/states/US-TX`);
   await expect(page.getByText('USD so far')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
-  expectSaid(await spokenOf(page.locator('main')), [
+  await expectSaid(page.locator('main'), [
     'heading, Texas, level 1',
     'region, 2 answers for Texas',
     /^textbox, Email address, For example: name@example\.com$/,
@@ -60,7 +64,7 @@ test('a screen reader can announce a plan, the form of a state, a case and the s
 
   await page.goto(`/test/cases/${asked.id}`);
   await expect(page.getByRole('button', { name: 'Send answer' })).toBeVisible();
-  expectSaid(await spokenOf(page.locator('main')), [
+  await expectSaid(page.locator('main'), [
     'heading, Certificate of good standing and principal office needed, level 1',
     /^It is due \w+day, .+ \(in \d+ days\)/,
     'The state rejected this address, so it cannot be sent again:',
@@ -72,7 +76,7 @@ test('a screen reader can announce a plan, the form of a state, a case and the s
   await page.getByRole('button', { name: /^Search( Ctrl K)?$/ }).click();
   await page.getByRole('searchbox', { name: 'Search everything' }).fill(legalName);
   await expect(page.getByRole('menuitem', { name: new RegExp(`^${legalName}`) }).first()).toBeVisible();
-  expectSaid(await spokenOf(page.getByRole('dialog')), [
+  await expectSaid(page.getByRole('dialog'), [
     'dialog, Search everything',
     new RegExp(`^searchbox, Search everything, ${legalName}, .*autocomplete in list`),
     'group, Businesses',
