@@ -1,3 +1,5 @@
+import { pointerSteps } from '#lib/rules/json-pointer';
+
 /** The name of a question as a form path: dots and brackets in a name would be read as path steps. */
 export function formKey(name: string): string {
   return encodeURIComponent(name).replaceAll('.', '%2E');
@@ -6,10 +8,7 @@ export function formKey(name: string): string {
 /** `/principal_address/postal_code` and `/fields/x/0` as the path of the answer; null if it is no pointer. */
 export function readPointer(pointer: string): string[] | null {
   if (!pointer.startsWith('/')) return null;
-  const steps = pointer
-    .slice(1)
-    .split('/')
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = pointerSteps(pointer);
   return steps[0] === 'fields' && steps.length > 1 ? steps.slice(1) : steps;
 }
 

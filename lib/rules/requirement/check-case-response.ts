@@ -4,10 +4,11 @@ import type { CaseRequest, CaseResponse, FieldSpec } from '#lib/contract/case';
 import { isGiven } from '#lib/contract/is-asked';
 import type { FieldError } from '#lib/contract/problem';
 import type { FieldRule } from '#lib/jurisdictions/field-rules';
+import { jsonPointer } from '#lib/rules/json-pointer';
 import { checkFieldValue } from '#lib/rules/requirement/check-field-value';
 import { checkRequirements } from '#lib/rules/requirement/check-requirements';
 import type { FieldContext } from '#lib/rules/requirement/checkable-field';
-import { jsonPointer, withoutReported } from '#lib/rules/requirement/field-errors';
+import { withoutReported } from '#lib/rules/requirement/field-errors';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
 
 /** The state that a case is about, what is filed there, and for whom. */

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { UpdateBusinessRequest } from '#lib/contract/business';
 import { FilingListQuery } from '#lib/contract/filing';
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
-import { fieldErrorsOf, jsonPointer } from '#lib/rules/requirement/field-errors';
+import { jsonPointer, pointerSteps } from '#lib/rules/json-pointer';
+import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 import { nullByteErrors } from '#lib/rules/requirement/null-bytes';
 
 function errorsOf(schema: z.ZodType, value: unknown) {
@@ -105,6 +106,13 @@ test('an error about a whole value names the place that it was found at', () => 
   ]);
 });
 
+test('an error inside a place keeps the pointer of the place', () => {
+  const { error = { issues: [] } } = z.object({ city: z.string() }).safeParse({});
+  expect(fieldErrorsOf(error, '/office~1plant').map(({ pointer }) => pointer)).toEqual([
+    '/office~1plant/city',
+  ]);
+});
+
 test('an error about a list uses the plural, and one about an entry the singular', () => {
   const lists = z.object({ documents: z.array(z.string()).max(1).min(1) });
   const reported = (value: unknown) => errorsOf(lists, value).map(({ detail }) => detail);
@@ -116,6 +124,7 @@ test('an error about a list uses the plural, and one about an entry the singular
 
 test('a pointer escapes what RFC 6901 escapes', () => {
   expect(jsonPointer(['a/b', 'c~d', 0])).toBe('/a~1b/c~0d/0');
+  expect(pointerSteps('/a~1b/c~0d/0')).toEqual(['a/b', 'c~d', '0']);
 });
 
 test('a NUL is found in texts and member names, at any depth', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import en from 'zod/v4/locales/en.js';
 import type { FieldError } from '#lib/contract/problem';
+import { jsonPointer, pointerSteps } from '#lib/rules/json-pointer';
 import { capitalized } from '#lib/rules/sentence-case';
 
 // For a missing choice, Zod only reports that it is not one of the options: an issue does not contain the received
@@ -16,17 +17,9 @@ z.config({
 type Issue = z.core.$ZodIssue;
 type Words = Pick<FieldError, 'code' | 'detail'>;
 
-/** `['owners', 0, 'name']` → `/owners/0/name`, escaped by RFC 6901. */
-export function jsonPointer(path: readonly PropertyKey[]): string {
-  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-}
-
 /** The issues of a schema as field errors under `at`, in our words. Readers never see Zod's default messages. */
 export function fieldErrorsOf(error: Pick<z.ZodError, 'issues'>, at = ''): FieldError[] {
-  const place = at
-    .split('/')
-    .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const place = pointerSteps(at).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const errors = error.issues
     .flatMap(closest)
     .map((issue) => ({ ...issue, path: [...place, ...issue.path] }))

@@ -1,5 +1,5 @@
 import type { FieldError } from '#lib/contract/problem';
-import { jsonPointer } from '#lib/rules/requirement/field-errors';
+import { jsonPointer } from '#lib/rules/json-pointer';
 
 /** Finds texts with a NUL character anywhere in a body: Postgres cannot store it, and no state's form can print it. */
 export function nullByteErrors(value: unknown, path: readonly PropertyKey[] = []): FieldError[] {

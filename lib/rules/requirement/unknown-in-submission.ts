@@ -4,8 +4,8 @@ import { ForeignQualificationRequest, recordFacts } from '#lib/contract/foreign-
 import { FormationRequest } from '#lib/contract/formation';
 import type { OperationType } from '#lib/contract/operation-type';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { jsonPointer } from '#lib/rules/json-pointer';
 import { describeFields } from '#lib/rules/requirement/describe-fields';
-import { jsonPointer } from '#lib/rules/requirement/field-errors';
 import { shapeSchemas } from '#lib/rules/requirement/shape-schemas';
 import { mostUnknown, unknownMembers } from '#lib/rules/requirement/unknown-members';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { jsonPointer } from '#lib/rules/requirement/field-errors';
+import { jsonPointer } from '#lib/rules/json-pointer';
 
 type Path = readonly (string | number)[];
 

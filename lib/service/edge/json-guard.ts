@@ -1,4 +1,4 @@
-import { jsonPointer } from '#lib/rules/requirement/field-errors';
+import { jsonPointer } from '#lib/rules/json-pointer';
 import { countMembers, findDuplicateMember } from '#lib/service/edge/duplicate-members';
 import { invalid } from '#lib/service/errors';
 
