@@ -1,12 +1,21 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '#components/ui/text-input';
+import { secretWords } from './secret-words.ts';
 
 type Given = Omit<ComponentProps<typeof TextInput>, 'name' | 'type' | 'autoComplete'> & { name?: string };
 
 /** A password as browsers and password managers know it: the one that is in use, or a new one. */
 export function PasswordInput({ isNew = false, ...given }: Given & { isNew?: boolean }) {
-  const autoComplete = isNew ? 'new-password' : 'current-password';
-  return <TextInput name="password" type="password" width="full" autoComplete={autoComplete} {...given} />;
+  return (
+    <TextInput
+      name="password"
+      type="password"
+      width="full"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      hint={isNew ? secretWords.newPasswordHint : undefined}
+      {...given}
+    />
+  );
 }
 
 /** A code of the app, or a recovery code, which has letters. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EmailAddress } from '#lib/contract/email';
+import { shortestPassword } from '#lib/contract/shortest-password';
 
 const tooLong = 'Use at most 1000 characters.';
 
@@ -9,7 +10,7 @@ export const GivenPassword = z.string().max(1000, tooLong).meta({ format: 'passw
 /** The service refuses passwords that are too common; only it has the list. */
 export const NewPassword = z
   .string()
-  .min(12, 'Use at least 12 characters.')
+  .min(shortestPassword, `Use at least ${shortestPassword} characters.`)
   .max(1000, tooLong)
   .meta({ format: 'password', example: 'a phrase that only you know' });
 

@@ -51,7 +51,6 @@ export function AcceptForm({ token, invitation }: AcceptFormProps) {
         )}
         <PasswordInput
           label={is_known ? invitationWords.password : invitationWords.newPassword}
-          hint={is_known ? undefined : invitationWords.newPasswordHint}
           isNew={!is_known}
           value={password}
           onChange={(event) => setPassword(event.target.value)}

@@ -8,7 +8,6 @@ export const invitationWords = {
   name: 'Your name',
   nameHint: 'Your colleagues see it next to what you do.',
   newPassword: 'New password',
-  newPasswordHint: 'At least 12 characters. A few unrelated words are easy to remember.',
   password: 'Your password',
   accept: 'Accept and sign in',
   over: 'This invitation does not work',

@@ -28,49 +28,39 @@ export function ResetForm() {
     if (isDone || over) focusWhenDrawn('page-title');
   }, [isDone, over]);
 
-  if (isDone) {
-    return (
-      <>
-        <PageHeader title={resetWords.title} />
-        <Notice
-          kind="done"
-          announce
-          title={resetWords.done}
-          actions={<LinkButton href={paths.signIn()}>{resetWords.signIn}</LinkButton>}
-        >
-          {resetWords.doneDetail}
-        </Notice>
-      </>
-    );
-  }
-  if (isOver) {
-    return (
-      <>
-        <PageHeader title={resetWords.title} />
-        <Notice
-          kind="stop"
-          announce
-          title={resetWords.over}
-          actions={<LinkButton href={paths.forgotPassword}>{resetWords.again}</LinkButton>}
-        >
-          {over ?? resetWords.notWhole}
-        </Notice>
-      </>
-    );
-  }
+  const ended = isDone ? (
+    <Notice
+      kind="done"
+      announce
+      title={resetWords.done}
+      actions={<LinkButton href={paths.signIn()}>{resetWords.signIn}</LinkButton>}
+    >
+      {resetWords.doneDetail}
+    </Notice>
+  ) : isOver ? (
+    <Notice
+      kind="stop"
+      announce
+      title={resetWords.over}
+      actions={<LinkButton href={paths.forgotPassword}>{resetWords.again}</LinkButton>}
+    >
+      {over ?? resetWords.notWhole}
+    </Notice>
+  ) : null;
   return (
     <>
-      <PageHeader title={resetWords.title} description={resetWords.description} />
-      <ShortForm form={form} submit={resetWords.submit}>
-        <PasswordInput
-          label={resetWords.password}
-          hint={resetWords.hint}
-          isNew
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={form.errorOf('password')}
-        />
-      </ShortForm>
+      <PageHeader title={resetWords.title} description={ended ? undefined : resetWords.description} />
+      {ended ?? (
+        <ShortForm form={form} submit={resetWords.submit}>
+          <PasswordInput
+            label={resetWords.password}
+            isNew
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={form.errorOf('password')}
+          />
+        </ShortForm>
+      )}
     </>
   );
 }

@@ -3,7 +3,6 @@ export const resetWords = {
   title: 'Set a new password',
   description: 'This signs you out everywhere. Then sign in with the new password.',
   password: 'New password',
-  hint: 'At least 12 characters. A few unrelated words are easy to remember.',
   submit: 'Set the password',
   over: 'This link does not work',
   notWhole: 'The link is not complete. Open it again from the email, or ask for a new one.',

@@ -62,12 +62,7 @@ export function SetupForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordInput
-        {...field('password')}
-        label={setupWords.password}
-        hint={setupWords.passwordHint}
-        isNew
-      />
+      <PasswordInput {...field('password')} label={setupWords.password} isNew />
     </ShortForm>
   );
 }

@@ -14,7 +14,6 @@ export const setupWords = {
   name: 'Your name',
   email: 'Your email address',
   password: 'Password',
-  passwordHint: 'At least 12 characters. A few unrelated words are easy to remember.',
   submit: 'Set up and sign in',
   isDone: 'Statehouse is already set up',
   isDoneDetail:

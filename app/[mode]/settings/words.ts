@@ -22,7 +22,6 @@ export const settingsWords = {
       'You sign in at your organization’s provider, so you have no password here. To set one, sign out and choose “Forgot your password?”.',
     current: 'Current password',
     next: 'New password',
-    nextHint: 'At least 12 characters. A few unrelated words are easy to remember.',
     change: 'Change password',
     leave: 'Leave the organization',
     leaveDetail: (organization: string) =>

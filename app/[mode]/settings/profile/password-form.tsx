@@ -36,7 +36,6 @@ export function PasswordForm({ mode, email }: { mode: Mode; email: string }) {
       <PasswordInput
         name="new_password"
         label={words.next}
-        hint={words.nextHint}
         isNew
         value={new_password}
         onChange={(event) => setNext(event.target.value)}
