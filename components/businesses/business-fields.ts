@@ -106,7 +106,8 @@ export const BUSINESS_SECTIONS: readonly FormSection[] = [
 
 /**
  * The facts that can be edited: the form of a record that a filing created leaves out the facts that the filing
- * controls, and only a registration has the date of one; its home state is that of its home record. No company was formed or registered after `today`, YYYY-MM-DD.
+ * controls, and only a registration has the date of one; its home state is that of its home record. No company was
+ * formed or registered after `today`, YYYY-MM-DD.
  */
 export function editableFields(business: Business | undefined, today?: string): readonly AnswerField[] {
   const isMade = business && business.registration_status !== 'record';

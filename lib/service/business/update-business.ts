@@ -73,12 +73,13 @@ export function updateBusiness(
         : {}),
       updated_at: ctx.now,
     };
+    const after = { ...row, ...changes };
     await tx.update(businesses).set(changes).where(own);
     if (changes.formation_jurisdiction && row.formation_business_id === null)
-      await followHomeState(ctx, tx, { ...row, ...changes });
+      await followHomeState(ctx, tx, after);
     if (isRemoved) await endObligations(ctx, tx, id);
-    else if (changes.registration_date) await moveObligations(ctx, tx, { ...row, ...changes });
-    const business = toBusiness({ ...row, ...changes });
+    else if (changes.registration_date) await moveObligations(ctx, tx, after);
+    const business = toBusiness(after);
     await recordEvent(ctx, tx, {
       type: 'business.updated',
       object: business,
