@@ -117,8 +117,9 @@ export class Credentials {
     return found;
   }
 
-  /** How far the organization's test time is ahead of real time, in milliseconds. */
-  async clockOffset(organizationId: string): Promise<number> {
+  /** How far the time of the tenant is ahead of real time, in milliseconds: only that of test mode can be. */
+  async clockOffset({ organizationId, mode }: Pick<Credential, 'organizationId' | 'mode'>): Promise<number> {
+    if (mode === 'live') return 0;
     const known = this.#offsets.get(organizationId);
     if (known !== undefined) return known;
     const generation = this.#generation;

@@ -85,7 +85,7 @@ async function authenticateKey(parts: Parts, raw: string, request: Request): Pro
   if (key.revokedAt && key.revokedAt <= real) throw former(key, 'This API key has been revoked.');
   if (key.expiresAt && key.expiresAt <= real) throw former(key, 'This API key has expired.');
   if (key.networks && !isWithin(request.address, key.networks)) throw fromElsewhere(key, request);
-  const offset = key.mode === 'test' ? await parts.credentials.clockOffset(key.organizationId) : 0;
+  const offset = await parts.credentials.clockOffset(key);
   return {
     kind: 'key',
     rateKey: key.keyId,

@@ -2,7 +2,7 @@ import type { SandboxClock } from '#lib/contract/sandbox';
 import type { Context } from '#lib/service/context';
 
 export async function getSandboxClock(ctx: Context): Promise<SandboxClock> {
-  const offset = await ctx.parts.credentials.clockOffset(ctx.organizationId);
+  const offset = await ctx.parts.credentials.clockOffset(ctx);
   return clockOf(ctx, offset);
 }
 

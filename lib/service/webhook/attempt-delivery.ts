@@ -38,7 +38,7 @@ export async function recordOutcomes(
   attempts: readonly [Attempt, ...Attempt[]],
 ): Promise<boolean> {
   const { clock, credentials } = ctx.parts;
-  const ahead = ctx.mode === 'test' ? await credentials.clockOffset(ctx.organizationId) : 0;
+  const ahead = await credentials.clockOffset(ctx);
   const now = { ...ctx, now: clock() };
   const { isOver, disabled } = await withTenant(now, (tx) => recordAttempts(now, tx, attempts, ahead));
   if (disabled) await mailEndpointDisabled(now, disabled);
