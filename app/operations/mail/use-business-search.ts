@@ -5,7 +5,10 @@ import { retryAction } from '#lib/actions/retry-action';
 import type { DeskBusiness } from '#lib/contract/desk-business';
 import { findBusinesses } from './actions.ts';
 
-/** Searches businesses by a name, a number or the name of a file; a single result is selected. */
+/**
+ * Searches businesses by a name, a number or the name of a file. A single result is selected; what is chosen stays chosen
+ * when a search finds it again, since its answer may come after the choice.
+ */
 export function useBusinessSearch() {
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<readonly DeskBusiness[] | null>(null);
@@ -20,7 +23,8 @@ export function useBusinessSearch() {
     const { data } = outcome.data;
     setFound(data);
     const [only, ...others] = data;
-    choose(only && others.length === 0 ? only.id : '');
+    const single = only && others.length === 0 ? only.id : '';
+    choose((before) => (data.some(({ id }) => id === before) ? before : single));
   }
   function clear() {
     setQuery('');
