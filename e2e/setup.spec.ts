@@ -28,10 +28,14 @@ test('a new installation opens its setup page, once, with the code that the star
   await expect(page.getByRole('link', { name: 'Enter the setup code.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Enter the name of the organization.' })).toBeVisible();
   await page.getByLabel('Setup code').fill('AAAA-BBBB-CCCC-DDDD');
-  await page.getByLabel('Name of the organization').fill('Okafor Filings');
+  await page.getByLabel('Name of the organization').fill('Okafor Filings '.repeat(20));
   await page.getByLabel('Your name').fill('Ada Reyes');
   await page.getByLabel('Your email address').fill(' Ada@Okafor.Example ');
   await page.getByLabel('Password').fill('seven quiet herons over Ohio');
+  await page.getByRole('button', { name: 'Set up and sign in' }).click();
+  const tooLong = 'Name of the organization: Use at most 200 characters.';
+  await expect(page.getByRole('link', { name: tooLong })).toBeVisible();
+  await page.getByLabel('Name of the organization').fill('Okafor Filings');
   await page.getByRole('button', { name: 'Set up and sign in' }).click();
   await expect(page.getByRole('link', { name: /This is not the code/ })).toBeVisible();
   await page.getByLabel('Setup code').fill(code);

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fieldId } from '#components/ui/field-id.ts';
 import { RequestReference } from '#components/ui/request-reference';
 import { whenDrawn } from '#components/ui/when-drawn.ts';
+import { withLabel } from '#components/ui/with-label.ts';
 
 const ERROR = 'Error: ';
 
@@ -63,25 +64,16 @@ export function ErrorSummary(props: ErrorSummaryProps) {
         {title}
       </h2>
       <ul className="space-y-1">
-        {errors.map((error) => {
-          const target = error.id ?? (error.name ? fieldId(error.name) : undefined);
+        {errors.map(({ id, name, message, code }) => {
+          const target = id ?? (name ? fieldId(name) : undefined);
           return (
-            <li key={`${target ?? error.code}-${error.message}`}>
+            <li key={`${target ?? code}-${message}`}>
               {target ? (
-                <a
-                  href={`#${target}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    whenDrawn(() => document.getElementById(target), goTo);
-                  }}
-                  className="font-semibold text-stop underline underline-offset-[.18em] hover:decoration-2"
-                >
-                  {error.message}
-                </a>
+                <FieldLink target={target} message={message} />
               ) : (
-                <span className="font-semibold text-stop">{error.message}</span>
+                <span className="font-semibold text-stop">{message}</span>
               )}
-              {error.code ? <code className="ms-2 font-mono text-ink-2 text-small">{error.code}</code> : null}
+              {code ? <code className="ms-2 font-mono text-ink-2 text-small">{code}</code> : null}
             </li>
           );
         })}
@@ -92,6 +84,26 @@ export function ErrorSummary(props: ErrorSummaryProps) {
         </div>
       ) : null}
     </div>
+  );
+}
+
+function FieldLink({ target, message }: { target: string; message: string }) {
+  const [label, setLabel] = useState('');
+  useLayoutEffect(() => {
+    const frame = document.getElementById(target)?.closest<HTMLElement>('[data-field]');
+    setLabel(frame?.dataset.field ?? '');
+  }, [target]);
+  return (
+    <a
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault();
+        whenDrawn(() => document.getElementById(target), goTo);
+      }}
+      className="font-semibold text-stop underline underline-offset-[.18em] hover:decoration-2"
+    >
+      {withLabel(label, message)}
+    </a>
   );
 }
 

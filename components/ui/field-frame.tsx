@@ -58,7 +58,7 @@ export function FieldFrame({
 
   return (
     <Frame
-      data-field=""
+      data-field={typeof label === 'string' ? label : ''}
       aria-describedby={as === 'group' ? describedBy : undefined}
       className={clsx('min-w-0 scroll-mt-16', error && 'border-l-4 border-stop ps-3')}
     >
