@@ -84,12 +84,18 @@ test('a key with selected scopes can do only that, from its allowed addresses', 
   const name = freshName('Case robot');
   await screen.getByRole('button', { name: 'Create key' }).click();
   const form = screen.getByRole('dialog');
-  await form.getByRole('textbox', { name: 'Name' }).fill(name);
   await form.getByRole('radio', { name: /^Read and write/ }).focus();
   await screen.keyboard.press('ArrowDown');
   await screen.keyboard.press('ArrowDown');
+  await form.getByRole('combobox', { name: 'How long it works' }).selectOption('Until the end of a day');
   await form.getByRole('button', { name: 'Create key' }).click();
-  await expect(form.getByRole('alert')).toContainText('Choose at least one');
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+    /Enter a name\./,
+    /Choose at least one/,
+    /Enter the last day/,
+  ]);
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await form.getByRole('combobox', { name: 'How long it works' }).selectOption('Until it is revoked');
   await form.getByRole('radio', { name: 'Businesses: Nothing' }).focus();
   await screen.keyboard.press('ArrowRight');
   await expect(form.getByRole('radio', { name: 'Businesses: Read' })).toBeChecked();

@@ -6,12 +6,7 @@ import { defineAction } from '#lib/actions/define-action';
 import { CreateInvitationRequest } from '#lib/contract/invitation';
 import { RemoveMemberQuery, UpdateMemberRequest, UpdateMeRequest } from '#lib/contract/member';
 import { UpdateOrganizationRequest } from '#lib/contract/organization';
-import {
-  AddPasskeyRequest,
-  PasskeyName,
-  RemovePasskeyRequest,
-  StartPasskeyRequest,
-} from '#lib/contract/passkey';
+import { AddPasskeyRequest, PasskeyName } from '#lib/contract/passkey';
 import { ChangePasswordRequest } from '#lib/contract/password';
 import { Id } from '#lib/contract/scalars';
 import { BothFactors } from '#lib/contract/second-factor';
@@ -75,9 +70,12 @@ export const removeMember = defineAction(
   },
 );
 
+// Only a form that asks for a code has one.
+const TypedFactors = BothFactors.partial({ one_time_code: true });
+
 // The name is checked before the device makes a passkey that nobody could use.
 export const startPasskey = defineAction(
-  StartPasskeyRequest.extend({ name: PasskeyName }),
+  TypedFactors.extend({ name: PasskeyName }),
   ({ consoleClient }, { name: _name, ...body }) => consoleClient.secondFactor.startPasskey(body),
 );
 
@@ -87,7 +85,7 @@ export const addPasskey = defineAction(AddPasskeyRequest, async ({ consoleClient
 });
 
 export const removePasskey = defineAction(
-  RemovePasskeyRequest.extend({ id: Id }),
+  TypedFactors.extend({ id: Id }),
   async ({ consoleClient }, { id, ...body }) => {
     await consoleClient.secondFactor.removePasskey(id, body);
     refresh();

@@ -51,7 +51,11 @@ function CreateKeyForm({ onMade }: { onMade: (key: OperatorKeyOnce) => void }) {
   const { act } = useDeskAct(createOperatorKey);
   const form = useShortForm(async () => {
     const expires_at = expiryOf(expiry, new Date().toISOString());
-    if (expires_at === undefined) return [{ name: 'expires_at', message: dayFault(expiry) }];
+    const faults = [
+      ...(name.trim() ? [] : [{ name: 'name', message: operatorKeyWords.noName }]),
+      ...(expires_at === undefined ? [{ name: 'expires_at', message: dayFault(expiry) }] : []),
+    ];
+    if (expires_at === undefined || faults.length > 0) return faults;
     const allowed_addresses = addressesIn(addresses);
     return addressesInPlace(await act({ name, allowed_addresses, expires_at, ...again }));
   }, onMade);

@@ -5,6 +5,7 @@ export const operatorKeyWords = {
     'A robot that holds one works at the desk as a filer does: it claims, reads, files, and completes.',
   create: 'Create operator key',
   name: 'Name',
+  noName: 'Enter a name.',
   nameHint: 'Which robot it is for, for example “Texas filing robot”.',
   lifetime: 'Works until',
   caption: 'Operator keys',

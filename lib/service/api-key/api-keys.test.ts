@@ -212,6 +212,16 @@ describe('refuses', () => {
     expect(await pointers({ ...made, scope: 'admin' })).toEqual(['/scope']);
     expect(await pointers({ ...made, expires_at: later(0) })).toEqual(['/expires_at']);
     expect(await pointers({ ...made, expires_at: 'tomorrow' })).toEqual(['/expires_at']);
+    const allFaults = {
+      scope: 'restricted',
+      allowed_addresses: ['203.0.113.9', 'here'],
+      expires_at: later(0),
+    };
+    expect(await pointers({ ...made, ...allFaults })).toEqual([
+      '/scopes',
+      '/allowed_addresses/1',
+      '/expires_at',
+    ]);
   });
 
   test('the expiry of a test key is in real time, whatever the sandbox’s clock says', async () => {

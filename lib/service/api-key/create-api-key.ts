@@ -1,11 +1,6 @@
 import type { ApiKeyOnce, CreateApiKeyRequest } from '#lib/contract/api-key';
-import {
-  apiKeysLock,
-  insertApiKey,
-  readAddresses,
-  readExpiry,
-  readScopes,
-} from '#lib/service/api-key/insert-api-key';
+import { resourceScopes } from '#lib/contract/resource-scope';
+import { apiKeysLock, insertApiKey, readTerms, scopeFaults } from '#lib/service/api-key/insert-api-key';
 import { requireScopeRight } from '#lib/service/api-key/require-scope-right';
 import { toOneApiKey } from '#lib/service/api-key/to-api-keys';
 import type { Context } from '#lib/service/context';
@@ -23,14 +18,10 @@ export async function createApiKey(
 ): Promise<ApiKeyOnce> {
   await requireFresh(ctx, throttle, input);
   const { name, scope } = input;
-  const terms = {
-    name,
-    scope,
-    scopes: readScopes(input),
-    allowed_addresses: readAddresses(input.allowed_addresses),
-  };
+  const { allowed_addresses, expires_at } = readTerms(input, ctx.parts.clock(), scopeFaults(input));
+  const scopes = resourceScopes.filter((one) => input.scopes?.includes(one));
+  const terms = { name, scope, scopes, allowed_addresses };
   requireScopeRight(ctx, terms);
-  const expires_at = readExpiry(input.expires_at, ctx.parts.clock());
   const { row, rawKey } = await withTenant(
     ctx,
     async (tx) => {

@@ -1,7 +1,7 @@
 import { and, count } from 'drizzle-orm';
 import { parseNetwork } from '#lib/config/client-address';
 import type { CreateApiKeyRequest } from '#lib/contract/api-key';
-import { type ResourceScope, resourceScopes } from '#lib/contract/resource-scope';
+import type { FieldError } from '#lib/contract/problem';
 import { isActive } from '#lib/service/api-key/load-api-key';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -63,30 +63,32 @@ async function refuseTooMany(ctx: Context, tx: Tx, now: Date): Promise<void> {
   );
 }
 
-/** Throws `validation_error` for a time that has passed in real time. */
-export function readExpiry(expiresAt: string | null | undefined, now: Date): Date | null {
-  if (!expiresAt) return null;
-  const moment = new Date(expiresAt);
-  if (moment > now) return moment;
-  const detail = `Use a moment after ${now.toISOString()}. Keys expire in real time, also in test mode.`;
-  throw invalid([{ pointer: '/expires_at', code: 'in_the_past', detail }]);
+/** Where a key works from, and until when. Throws `validation_error` with each of their faults, after those given. */
+export function readTerms(
+  { allowed_addresses = [], expires_at }: Pick<CreateApiKeyRequest, 'allowed_addresses' | 'expires_at'>,
+  now: Date,
+  otherFaults: FieldError[] = [],
+): Pick<ApiKeyRow, 'allowed_addresses' | 'expires_at'> {
+  const addresses = allowed_addresses.map((entry) => entry.trim().toLowerCase());
+  const moment = expires_at ? new Date(expires_at) : null;
+  const faults = [...otherFaults, ...addressFaults(addresses), ...expiryFaults(moment, now)];
+  if (faults.length > 0) throw invalid(faults);
+  return { allowed_addresses: [...new Set(addresses)], expires_at: moment };
 }
 
-/** Throws `validation_error` if a restricted key has no scopes, or another key has some. */
-export function readScopes({
+/** A restricted key has scopes, and no other key has some. */
+export function scopeFaults({
   scope,
   scopes = [],
-}: Pick<CreateApiKeyRequest, 'scope' | 'scopes'>): ResourceScope[] {
+}: Pick<CreateApiKeyRequest, 'scope' | 'scopes'>): FieldError[] {
   const isChosen = scope === 'restricted';
-  if (isChosen === scopes.length > 0) return resourceScopes.filter((one) => scopes.includes(one));
+  if (isChosen === scopes.length > 0) return [];
   const detail = isChosen ? 'Choose at least one.' : 'Only a restricted key has scopes of its own.';
-  throw invalid([{ pointer: '/scopes', code: isChosen ? 'required' : 'not_allowed', detail }]);
+  return [{ pointer: '/scopes', code: isChosen ? 'required' : 'not_allowed', detail }];
 }
 
-/** Throws `validation_error` that points at each entry that is neither an address nor a range. */
-export function readAddresses(entries: readonly string[] = []): string[] {
-  const addresses = entries.map((entry) => entry.trim().toLowerCase());
-  const errors = addresses.flatMap((address, index) =>
+function addressFaults(addresses: readonly string[]): FieldError[] {
+  return addresses.flatMap((address, index) =>
     parseNetwork(address)
       ? []
       : [
@@ -97,6 +99,10 @@ export function readAddresses(entries: readonly string[] = []): string[] {
           },
         ],
   );
-  if (errors.length > 0) throw invalid(errors);
-  return [...new Set(addresses)];
+}
+
+function expiryFaults(moment: Date | null, now: Date): FieldError[] {
+  if (moment === null || moment > now) return [];
+  const detail = `Use a moment after ${now.toISOString()}. Keys expire in real time, also in test mode.`;
+  return [{ pointer: '/expires_at', code: 'in_the_past', detail }];
 }

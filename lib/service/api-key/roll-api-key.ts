@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ApiKeyOnce, RollApiKeyRequest } from '#lib/contract/api-key';
-import { apiKeysLock, insertApiKey, readExpiry } from '#lib/service/api-key/insert-api-key';
+import { apiKeysLock, insertApiKey, readTerms } from '#lib/service/api-key/insert-api-key';
 import { apiKeyIs, lockApiKey } from '#lib/service/api-key/load-api-key';
 import { requireScopeRight } from '#lib/service/api-key/require-scope-right';
 import { statusOf, toOneApiKey } from '#lib/service/api-key/to-api-keys';
@@ -24,6 +24,7 @@ export async function rollApiKey(
 ): Promise<ApiKeyOnce> {
   await requireFresh(ctx, throttle, input);
   const now = ctx.parts.clock();
+  const asked = input.expires_at;
   const { row, rawKey } = await withTenant(
     ctx,
     async (tx) => {
@@ -34,7 +35,8 @@ export async function rollApiKey(
       requireScopeRight(ctx, terms);
       const made = await insertApiKey(ctx, tx, {
         ...terms,
-        expires_at: input.expires_at === undefined ? sameLife(old, now) : readExpiry(input.expires_at, now),
+        expires_at:
+          asked === undefined ? sameLife(old, now) : readTerms({ expires_at: asked }, now).expires_at,
         replaces: id,
       });
       const end = new Date(now.getTime() + input.overlap_seconds * 1000);

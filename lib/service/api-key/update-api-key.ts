@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ApiKey, UpdateApiKeyRequest } from '#lib/contract/api-key';
-import { readAddresses } from '#lib/service/api-key/insert-api-key';
+import { readTerms } from '#lib/service/api-key/insert-api-key';
 import { apiKeyIs, lockApiKey } from '#lib/service/api-key/load-api-key';
 import { toOneApiKey } from '#lib/service/api-key/to-api-keys';
 import type { Context } from '#lib/service/context';
@@ -25,7 +25,8 @@ export async function updateApiKey(
   id: string,
   input: UpdateApiKeyRequest,
 ): Promise<ApiKey> {
-  const asked = input.allowed_addresses && readAddresses(input.allowed_addresses);
+  const { allowed_addresses } = input;
+  const asked = allowed_addresses && readTerms({ allowed_addresses }, ctx.parts.clock()).allowed_addresses;
   if (asked) await requireFresh(ctx, throttle, input);
   const { row, changed } = await withTenant(ctx, async (tx) => {
     const found = await lockApiKey(ctx, tx, id);

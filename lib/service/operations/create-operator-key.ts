@@ -1,5 +1,5 @@
 import type { CreateOperatorKeyRequest, OperatorKeyOnce } from '#lib/contract/operator-key';
-import { readAddresses, readExpiry } from '#lib/service/api-key/insert-api-key';
+import { readTerms } from '#lib/service/api-key/insert-api-key';
 import type { OperatorContext } from '#lib/service/context';
 import { type OperatorKeyRow, operatorKeys } from '#lib/service/db/schema/operator-keys';
 import { audit } from '#lib/service/event/record-event';
@@ -18,8 +18,8 @@ export async function createOperatorKey(
   input: CreateOperatorKeyRequest,
 ): Promise<OperatorKeyOnce> {
   await requireFresh(ctx, throttle, input);
-  const { name, expires_at } = input;
-  const allowed_addresses = readAddresses(input.allowed_addresses);
+  const { name } = input;
+  const { allowed_addresses, expires_at } = readTerms(input, ctx.now);
   const rawKey = makeKey('ops');
   const row: OperatorKeyRow = {
     id: newId(ctx.now),
@@ -28,7 +28,7 @@ export async function createOperatorKey(
     last_four: rawKey.slice(-4),
     created_by: ctx.operator.id,
     allowed_addresses,
-    expires_at: readExpiry(expires_at, ctx.now),
+    expires_at,
     revoked_at: null,
     last_used_at: null,
     last_used_address: null,
@@ -37,7 +37,7 @@ export async function createOperatorKey(
   await acrossOrganizations(ctx, async (tx) => {
     await tx.insert(operatorKeys).values(row);
     await audit(ctx, tx, 'operator_key.created', 'operator_key', row.id, {
-      after: { name, allowed_addresses, expires_at: row.expires_at?.toISOString() ?? null },
+      after: { name, allowed_addresses, expires_at: expires_at?.toISOString() ?? null },
     });
   });
   logAccess(ctx, 'operator_key.created', { object: row.id });

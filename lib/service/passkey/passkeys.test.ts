@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FieldError } from '#lib/contract/problem';
 import { signDashboardToken } from '#lib/session/sign-token';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { mailsTo } from '#lib/testing/mails';
@@ -120,8 +121,16 @@ describe('refuses', () => {
     expect([wrong.status, wrong.body.errors[0].pointer]).toEqual([400, '/password']);
     expect((await ask(person, 'POST', '/console/passkey/start', {})).status).toBe(400);
     await setUpSecondFactor(service, person);
-    const { status } = await ask(person, 'POST', '/console/passkey/start', { password: person.password });
-    expect(status).toBe(401);
+    const faults = async (given: { password?: string }) => {
+      const { status, body } = await ask(person, 'POST', '/console/passkey/start', given);
+      return [status, body.errors.map(({ pointer, code }: FieldError) => `${pointer} ${code}`)];
+    };
+    expect(await faults({ password: person.password })).toEqual([400, ['/one_time_code required']]);
+    expect(await faults({})).toEqual([400, ['/password required', '/one_time_code required']]);
+    expect(await faults({ password: 'wrong' })).toEqual([
+      400,
+      ['/password wrong', '/one_time_code required'],
+    ]);
   });
 
   test.each([

@@ -33,9 +33,14 @@ export function CreateKeyForm({ mode, roles, onMade }: CreateKeyFormProps) {
   const [again, setAgain] = useState<SignInAgain>({});
   const isRestricted = scope === 'restricted';
   const form = useShortForm(async () => {
-    if (isRestricted && chosen.length === 0) return [{ name: 'scopes', message: keyWords.create.noScopes }];
     const expires_at = expiryOf(expiry, new Date().toISOString());
-    if (expires_at === undefined) return [{ name: 'expires_at', message: dayFault(expiry) }];
+    const lacksScopes = isRestricted && chosen.length === 0;
+    const faults = [
+      ...(name.trim() ? [] : [{ name: 'name', message: keyWords.create.noName }]),
+      ...(lacksScopes ? [{ name: 'scopes', message: keyWords.create.noScopes }] : []),
+      ...(expires_at === undefined ? [{ name: 'expires_at', message: dayFault(expiry) }] : []),
+    ];
+    if (expires_at === undefined || faults.length > 0) return faults;
     const terms = {
       scope,
       ...(isRestricted && { scopes: chosen }),

@@ -33,6 +33,7 @@ export const keyWords = {
     name: 'Name',
     nameHint:
       'Where the key is used. For example: Billing server. Everything the key does is listed under this name.',
+    noName: 'Enter a name.',
     scope: 'What it may do',
     full: 'Read and write',
     fullHint: 'Submits filings, answers cases, uploads documents, and cancels.',

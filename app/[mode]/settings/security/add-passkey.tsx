@@ -23,8 +23,9 @@ export function AddPasskey({ mode, email, asksCode, next }: AddPasskeyProps) {
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState<string>(words.suggested);
 
-  async function add(given: BothFactors): Promise<ActionResult<void>> {
-    const started = await retryAction(startPasskey)(mode, { ...given, name });
+  async function add({ password, one_time_code }: BothFactors): Promise<ActionResult<void>> {
+    const code = asksCode ? one_time_code : undefined;
+    const started = await retryAction(startPasskey)(mode, { name, password, one_time_code: code });
     if (!started.ok) return started;
     const { options, link_token } = started.data;
     const { startRegistration } = await import('@simplewebauthn/browser');

@@ -31,7 +31,9 @@ export function RemovePasskey({ mode, email, id, name, asksCode }: RemovePasskey
           detail={words.removeDetail}
           submit={words.remove}
           asksCode={asksCode}
-          send={(given) => removePasskey(mode, { id, ...given })}
+          send={({ password, one_time_code }) =>
+            removePasskey(mode, { id, password, one_time_code: asksCode ? one_time_code : undefined })
+          }
           onDone={() => {
             setOpen(false);
             showToast(words.removed);
