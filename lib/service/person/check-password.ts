@@ -16,8 +16,8 @@ import { type SignInThrottle, tooManyAttempts } from '#lib/service/session/sign-
 /**
  * The person with this email and password, and with this code if they have set up a second factor. A wrong password and
  * an unknown email get the same message after the same work; only a caller who knows the password learns that there is
- * a second factor. Throws `unauthenticated`, the errors of `checkCode`, and `rate_limited` after too many attempts,
- * except for a caller who knows the password at an address that they signed in from before.
+ * a second factor. Throws `unauthenticated`, the errors of `checkCode`, and `rate_limited` after too many attempts: at an
+ * address that the person signed in from before only for attempts that come faster than one at a time.
  */
 export async function checkPassword(
   ctx: Context,
@@ -79,7 +79,7 @@ async function check(
   }
   if (wait === null) await recordRefusal(ctx, person, 'session.refused');
   await untilNextStep(started);
-  throw wait === null ? wrongPair() : tooManyAttempts(wait);
+  throw wrongPair();
 }
 
 // Recording an attempt on a known account takes slightly longer, and timing must not reveal which accounts exist.
