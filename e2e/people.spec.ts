@@ -11,12 +11,16 @@ const newcomer = () => `newcomer@${ownOrganization().emails['Dana Whitfield'].sp
 const rowOf = (page: Page, table: string, name: string) =>
   page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: name });
 
-async function invite(page: Page, email: string): Promise<void> {
+async function tryInvite(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Email address').fill(` ${email.toUpperCase()} `);
   await form.getByRole('checkbox', { name: /^Approver/ }).check();
   await form.getByRole('button', { name: 'Send the invitation' }).click();
+}
+
+async function invite(page: Page, email: string): Promise<void> {
+  await tryInvite(page, email);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
@@ -36,6 +40,11 @@ test('a person is invited, joins through the email, gets other roles, and is rem
   await openSignedIn(page, members);
   await invite(page, email);
   await expect(rowOf(page, 'Invitations', email)).toContainText('Preparer, Approver');
+  await tryInvite(page, email);
+  await expect(page.getByRole('dialog').getByLabel('Email address')).toHaveAccessibleDescription(
+    `Error: ${email} has an open invitation. Send that one again instead.`,
+  );
+  await page.keyboard.press('Escape');
 
   const guest = await elsewhere(context);
   const { token } = await mailTo(email, /^You are invited to Okafor Compliance$/);

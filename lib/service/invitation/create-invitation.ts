@@ -56,10 +56,10 @@ export async function createInvitation(
 
 async function refuseIfKnown(ctx: Context, tx: Tx, email: string): Promise<void> {
   const [member] = await membersOf(ctx, tx, eq(people.email, email));
-  if (member) throw new ProblemError('conflict', `${member.name} is a member of the organization already.`);
+  if (member) throw knownEmail(`${member.name} is a member of the organization already.`);
   const [open] = await invitationsOf(ctx, tx, eq(invitations.email, email));
   if (open && open.expires_at > ctx.now) {
-    throw new ProblemError('conflict', `${email} has an open invitation. Send that one again instead.`);
+    throw knownEmail(`${email} has an open invitation. Send that one again instead.`);
   }
   // An expired invitation is replaced by the new one.
   await tx
@@ -73,4 +73,9 @@ async function refuseIfKnown(ctx: Context, tx: Tx, email: string): Promise<void>
   if ((found?.open ?? 0) >= mostOpen) {
     throw new ProblemError('conflict', `At most ${mostOpen} invitations can be open. Take one back first.`);
   }
+}
+
+/** Points at the email, so that a form shows it there. */
+function knownEmail(detail: string): ProblemError {
+  return new ProblemError('conflict', detail, { errors: [{ pointer: '/email', code: 'conflict', detail }] });
 }

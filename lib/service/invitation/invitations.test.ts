@@ -173,10 +173,12 @@ describe('refuses', () => {
   test('two presses: one invitation, one mail, one member', async () => {
     const both = await Promise.all([invite(), invite()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const { body } = both.find(({ status }) => status === 409) ?? {};
+    expect(body.errors).toMatchObject([{ pointer: '/email' }]);
     expect(await mailsTo(service, email)).toHaveLength(1);
     const token = await lastToken();
-    const body = { token, name: 'Noor Haddad', password };
-    const accepted = await Promise.all([accept(body), accept(body)]);
+    const given = { token, name: 'Noor Haddad', password };
+    const accepted = await Promise.all([accept(given), accept(given)]);
     expect(accepted.map(({ status }) => status).toSorted()).toEqual([204, 404]);
     const { data } = (await ask(admin, 'GET', '/console/member')).body;
     expect(data.filter((one: { email: string }) => one.email === email)).toHaveLength(1);
@@ -184,7 +186,12 @@ describe('refuses', () => {
 
   test('a member, however the email is written', async () => {
     const { status, body } = await invite(` ${admin.email.toUpperCase()}`);
-    expect([status, body.detail]).toEqual([409, 'Ada Reyes is a member of the organization already.']);
+    const detail = 'Ada Reyes is a member of the organization already.';
+    expect([status, body.detail, body.errors]).toEqual([
+      409,
+      detail,
+      [{ pointer: '/email', code: 'conflict', detail }],
+    ]);
   });
 
   test.each([

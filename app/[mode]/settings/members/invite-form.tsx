@@ -10,7 +10,7 @@ import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { inviteMember } from '../actions.ts';
 import { settingsWords } from '../words.ts';
-import { missingRole, RolesField } from './roles-field.tsx';
+import { RolesField } from './roles-field.tsx';
 
 const words = settingsWords.members;
 
@@ -18,7 +18,7 @@ export function InviteForm({ mode, onDone }: { mode: Mode; onDone: () => void })
   const [email, setEmail] = useState('');
   const [roles, setRoles] = useState<Role[]>(['preparer']);
   const form = useShortForm(
-    () => missingRole(roles) ?? retryAction(inviteMember)(mode, { email, roles }),
+    () => retryAction(inviteMember)(mode, { email, roles }),
     (invitation) => {
       showToast(words.sent(invitation.email));
       onDone();
