@@ -22,6 +22,14 @@ test('times are in the person’s time zone, which is named once per page, on ev
   await abroad.context().close();
 });
 
+test('a page without times names no time zone', async ({ page }) => {
+  await openSignedIn(page, '/test/settings/security');
+  await expect(page.getByText(/^Times are in/)).toBeVisible();
+  await page.goto('/test/settings/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Times are in/)).toBeHidden();
+});
+
 /** The same session on a device whose clock is in another zone. */
 async function elsewhere(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({

@@ -24,7 +24,7 @@ export function TimeZoneProvider({ timeZone, name, children }: TimeZoneProviderP
 
 export function ZoneLine() {
   return (
-    <p data-foot="" className="mt-8 text-ink-2 text-small">
+    <p data-foot="" data-zone="" className="mt-8 text-ink-2 text-small">
       Times are in {useContext(Zone).name}.
     </p>
   );
