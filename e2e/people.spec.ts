@@ -129,9 +129,12 @@ test('a forgotten password is reset through the email, and the old sessions end'
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
   const other = await elsewhere(page.context());
   await other.goto(`${baseURL}/sign-in`);
+  await expect(other.locator('form[data-waits]')).toHaveCount(0);
+  await other.getByLabel('Email address').fill(` ${email}`);
   await other.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
-  await other.getByLabel('Email address').fill(email);
+  expect(other.url()).toMatch(/\/forgot-password$/);
+  await expect(other.getByLabel('Email address')).toHaveValue(email);
   await other.getByRole('button', { name: 'Send the link' }).click();
   await expect(other.getByText('Check your email')).toBeVisible();
   await expect(other.getByRole('heading', { level: 1 })).toBeFocused();

@@ -10,11 +10,12 @@ import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { paths } from '#lib/config/paths';
 import { ShortForm } from '../../short-form.tsx';
 import { useShortForm } from '../../use-short-form.ts';
+import { keptEmail } from '../typed-email.ts';
 import { requestPasswordReset } from './actions.ts';
 import { forgotWords } from './words.ts';
 
 export function ForgotForm() {
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(keptEmail);
   const [sentTo, setSentTo] = useState('');
   const form = useShortForm(() => requestPasswordReset({ email }), setSentTo);
 

@@ -10,6 +10,7 @@ import { TextLink } from '#components/ui/text-link';
 import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { paths } from '#lib/config/paths';
 import { CodeInput, PasswordInput } from '../../secret-inputs.tsx';
+import { keepTypedEmail, typedEmail } from '../typed-email.ts';
 import { refusalWords } from './refusal-words.ts';
 import { tryElsewhere, tryPasskey, trySignIn } from './try-sign-in.ts';
 import { signInWords } from './words.ts';
@@ -64,7 +65,7 @@ export function SignInForm({ next, refusedBy, singleSignOn, passkeys }: SignInFo
 
   async function goElsewhere() {
     if (busy) return;
-    const email = document.querySelector<HTMLInputElement>(`#${fieldId('email')}`)?.value.trim() ?? '';
+    const email = typedEmail();
     setBusy(email !== '');
     if (email === '') setErrors([{ name: 'email', message: signInWords.noEmail }]);
     else setErrors([{ name: 'email', message: await tryElsewhere(email, next) }]);
@@ -115,7 +116,7 @@ export function SignInForm({ next, refusedBy, singleSignOn, passkeys }: SignInFo
             {signInWords.startOver}
           </Button>
         ) : (
-          <TextLink alone href={paths.forgotPassword}>
+          <TextLink alone href={paths.forgotPassword} onClick={keepTypedEmail}>
             {signInWords.forgot}
           </TextLink>
         )}
