@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FieldError } from '#lib/contract/problem';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { addBusiness, completeBody, submitPath } from '#lib/testing/qualification';
 
@@ -105,6 +106,27 @@ describe('a corrected home state', () => {
     });
     expect((await patch(elsewhere, 'US-DE')).formation_jurisdiction).toBe('US-DE');
   });
+});
+
+test('a fault between two dates is reported at the one that was sent', async () => {
+  const { testKey } = await createTenant(service);
+  const home = await addBusiness(service, testKey);
+  const { body: made } = await call(service, testKey, 'POST', '/v1/business', {
+    ...{ legal_name: 'Northwind Freight, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' },
+    ...{ formation_business_id: home, registration_jurisdiction: 'US-KY' },
+    ...{ formation_date: '2024-02-01', registration_date: '2024-03-01' },
+  });
+  const faults = async (dates: object) => {
+    const { body } = await call(service, testKey, 'PATCH', `/v1/business/${made.id}`, dates);
+    return body.errors?.map(({ pointer, detail }: FieldError) => [pointer, detail]);
+  };
+  const formedTooLate = 'The company was registered on 1 Mar 2024, so it existed by then.';
+  expect(await faults({ formation_date: '2024-03-02' })).toEqual([['/formation_date', formedTooLate]]);
+  const before = 'The company did not exist before 1 Feb 2024, the day of its formation.';
+  expect(await faults({ registration_date: '2024-01-31' })).toEqual([['/registration_date', before]]);
+  const both = { formation_date: '2024-03-02', registration_date: '2024-03-01' };
+  expect(await faults(both)).toEqual([['/registration_date', expect.stringContaining('2 Mar 2024')]]);
+  expect(await faults({ formation_date: '2024-03-01' })).toBeUndefined();
 });
 
 describe('metadata', () => {

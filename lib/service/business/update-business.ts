@@ -102,7 +102,9 @@ function checkDates(
     return [{ pointer: '/registration_date', code: 'required', detail }];
   }
   const { formation_business_id } = row;
-  return checkRegistrationDate({ registration_date: date, formation_business_id, formation_date }, today);
+  const changed = facts.registration_date === undefined ? 'formation_date' : 'registration_date';
+  const dates = { registration_date: date, formation_business_id, formation_date };
+  return checkRegistrationDate(dates, today, changed);
 }
 
 /** A registration has the home state of its home record. */
