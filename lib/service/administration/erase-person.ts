@@ -11,7 +11,7 @@ import { commentMentions, comments } from '#lib/service/db/schema/comments';
 import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
 import { notices } from '#lib/service/db/schema/notices';
 import { operatorKeys } from '#lib/service/db/schema/operator-keys';
-import { memberships, people, staff } from '#lib/service/db/schema/organizations';
+import { memberships, people, removedMembers, staff } from '#lib/service/db/schema/organizations';
 import { passkeys } from '#lib/service/db/schema/passkeys';
 import { authenticators, recoveryCodes } from '#lib/service/db/schema/second-factors';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
@@ -34,6 +34,7 @@ const ownTables: (PgTable & { person_id: AnyPgColumn })[] = [
   notices,
   snoozes,
   commentMentions,
+  removedMembers,
   staff,
 ];
 

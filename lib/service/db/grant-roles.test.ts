@@ -73,6 +73,7 @@ const ofTenant = {
   registered_agents: 'SIUD',
   registry_records: 'S',
   remote_keys: 'SIUD',
+  removed_members: '',
   request_batches: 'SIUD',
   schema_migrations: '',
   search_words: 'S',

@@ -19,7 +19,13 @@ import { notices } from '#lib/service/db/schema/notices';
 import { obligations } from '#lib/service/db/schema/obligations';
 import { operationsChecks, operationsNotes } from '#lib/service/db/schema/operations';
 import { operatorKeys } from '#lib/service/db/schema/operator-keys';
-import { memberships, organizations, people, staff } from '#lib/service/db/schema/organizations';
+import {
+  memberships,
+  organizations,
+  people,
+  removedMembers,
+  staff,
+} from '#lib/service/db/schema/organizations';
 import { passkeys } from '#lib/service/db/schema/passkeys';
 import { planStates, plans } from '#lib/service/db/schema/plans';
 import { presences } from '#lib/service/db/schema/presences';
@@ -41,6 +47,7 @@ export const schema = {
   organizations,
   people,
   memberships,
+  removedMembers,
   staff,
   identityProviders,
   invitations,

@@ -9,7 +9,7 @@ import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { assignments } from '#lib/service/db/schema/assignments';
 import { calendarFeeds } from '#lib/service/db/schema/calendar-feeds';
 import { commentMentions } from '#lib/service/db/schema/comments';
-import { memberships, people } from '#lib/service/db/schema/organizations';
+import { memberships, people, removedMembers } from '#lib/service/db/schema/organizations';
 import { snoozes } from '#lib/service/db/schema/snoozes';
 import { viewDefaults, views } from '#lib/service/db/schema/views';
 import { invalid } from '#lib/service/errors';
@@ -33,18 +33,35 @@ export async function removeMember(
     const leaving = await lockMember(ctx, tx, id);
     await refuseWithoutAdmin(ctx, tx, leaving);
     if (transfer_to) await transfer(acting, tx, id, transfer_to);
-    await endMembership(acting, tx, id);
+    const { provider_subject } = await endMembership(acting, tx, id);
+    // Who leaves by themselves may come back by their sign-in provider.
+    if (ctx.actor.id !== id) {
+      const { organizationId: organization_id, now: removed_at } = acting;
+      await tx
+        .insert(removedMembers)
+        .values({ organization_id, person_id: id, provider_subject, removed_at });
+    }
     await audit(acting, tx, 'member.removed', 'person', id, { before: { roles: leaving.roles } });
   });
   logAccess(acting, 'member.removed', { object: id });
 }
 
-/** Ends what belongs to the membership and was not transferred. */
-export async function endMembership(ctx: Context, tx: Tx, id: string): Promise<void> {
+/** Ends what belongs to the membership and was not transferred. Returns their id at the sign-in provider. */
+export async function endMembership(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+): Promise<{ provider_subject: string | null }> {
   await releaseAssignments(ctx, tx, id);
   await dropOwn(ctx, tx, id);
-  await tx.delete(memberships).where(memberIs(ctx, id));
+  const [ended] = await tx
+    .delete(memberships)
+    .where(memberIs(ctx, id))
+    .returning({ provider_subject: memberships.provider_subject });
+  // An earlier removal, after which they were invited again.
+  await tx.delete(removedMembers).where(mine(ctx, removedMembers, eq(removedMembers.person_id, id)));
   await revokeInvitationsBy(ctx, tx, id);
+  return { provider_subject: ended?.provider_subject ?? null };
 }
 
 async function transfer(ctx: Context, tx: Tx, from: string, to: string): Promise<void> {

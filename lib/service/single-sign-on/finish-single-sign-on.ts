@@ -29,7 +29,7 @@ type Returned = { link_token: string; response_token: string };
 /**
  * The person whom the provider has authenticated, who becomes a member of its organization on the first sign-in, and
  * that organization. Throws `unauthenticated` for an invalid response, and `forbidden` for an email of another or an
- * unverified domain, a member with another subject at the provider, or a suspended member.
+ * unverified domain, a member with another subject at the provider, or who is suspended or was removed.
  */
 export async function finishSingleSignOn(
   ctx: Context,
@@ -49,11 +49,11 @@ export async function finishSingleSignOn(
   if (email.split('@').at(-1) !== row.domain) return refuse(refused('other_domain'));
   const name = claims.name ?? email.split('@')[0] ?? email;
   const joining = { subject: claims.sub, email, name, roles: row.roles };
-  const id = await ctx.parts.database
+  const joined = await ctx.parts.database
     .transaction((tx: Tx) => joinByProvider(acting, tx, joining))
     .catch(refuse);
-  if (!id) return refuse(refused('another_subject'));
-  const person = await personById(ctx.parts, id);
+  if ('refused' in joined) return refuse(refused(joined.refused));
+  const person = await personById(ctx.parts, joined.id);
   if (!person?.organizations.some(({ id }) => id === organizationId)) return refuse(refused('suspended'));
   return { person, organizationId };
 }

@@ -3,6 +3,7 @@ import { administerHere } from '#lib/service/administration/administer-here';
 import { withIssuer } from '#lib/service/single-sign-on/open-issuer';
 import { signDashboardToken } from '#lib/session/sign-token';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { mailsTo } from '#lib/testing/mails';
 import {
   type OpenidProvider,
   openidClient,
@@ -234,6 +235,58 @@ describe('refuses', () => {
     await call(service, await admin.token(), 'PATCH', member, { suspended: true });
     expect((await signIn()).status).toBe(403);
     expect((await actions()).at(-1)).toBe('single_sign_on.refused suspended');
+  });
+});
+
+describe('a removed person', () => {
+  const asAdminOfPeople = async (method: string, at: string, body?: unknown) =>
+    call(service, await admin.token(), method, at, body);
+  const removed = async () => {
+    await set();
+    await confirm();
+    provider.person.sub = 'ada';
+    const { body } = await signIn();
+    expect((await asAdminOfPeople('DELETE', `/console/member/${body.person.id}`)).status).toBe(204);
+    return String(body.person.id);
+  };
+
+  test('stays out while the provider lets them in, also under another email', async () => {
+    await removed();
+    expect((await signIn()).status).toBe(403);
+    expect((await actions()).at(-1)).toBe('single_sign_on.refused removed');
+    provider.person.email = `renamed@${domain}`;
+    expect((await signIn()).status).toBe(403);
+    expect((await actions()).at(-1)).toBe('single_sign_on.refused removed');
+  });
+
+  test('comes back by an invitation', async () => {
+    const id = await removed();
+    const { email } = provider.person;
+    await asAdminOfPeople('POST', '/console/invitation', { email, roles: ['viewer'] });
+    const [mail] = await mailsTo(service, email);
+    const accepting = { token: mail?.token, password: 'seven quiet herons over Ohio' };
+    const accepted = await call(service, await dashboard(), 'POST', '/console/invitation/accept', accepting);
+    expect(accepted.status).toBe(204);
+    const back = await signIn();
+    expect([back.status, back.body.person?.id]).toEqual([201, id]);
+  });
+
+  test('who left by themselves may come back', async () => {
+    await set();
+    await confirm();
+    const { body } = await signIn();
+    const own = await tokenOf(service, body);
+    expect((await call(service, own, 'DELETE', '/console/membership')).status).toBe(204);
+    expect((await signIn()).status).toBe(201);
+  });
+
+  test('is known in that organization alone', async () => {
+    const id = await removed();
+    const rows = await service.parts.database.query(
+      'select organization_id from removed_members where person_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ organization_id: tenant.organizationId }]);
   });
 });
 

@@ -77,6 +77,23 @@ export const memberships = pgTable(
   ],
 );
 
+/**
+ * Who was removed from an organization, with their id at its sign-in provider, so that the provider does not let them
+ * join again. It ends when they become a member by an invitation and then leave by themselves.
+ */
+export const removedMembers = pgTable(
+  'removed_members',
+  {
+    organization_id: ownOrganization(),
+    person_id: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    provider_subject: text(),
+    removed_at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organization_id, t.person_id] })],
+);
+
 /** The staff of the operations desk. It counts while they are members of the organization that runs the service. */
 export const staff = pgTable(
   'staff',
