@@ -1,25 +1,28 @@
 'use client';
 
 import { Button } from '#components/ui/button';
-import type { Claim } from '#lib/contract/desk-filing';
+import type { DeskFiling } from '#lib/contract/desk-filing';
 import { claimFiling, releaseFiling } from './actions.ts';
 import { DeskRefusal } from './desk-refusal.tsx';
 import { useDeskAct } from './use-desk-act.ts';
 import { deskWords } from './words.ts';
 
 export type ClaimButtonsProps = {
-  filing: { id: string; legal_name: string; claim: Claim | null };
+  filing: Pick<DeskFiling, 'id' | 'legal_name' | 'claim' | 'waits_for_formation'>;
   me: { id: string; isLead: boolean };
   size?: 'small' | 'regular';
 };
 
-/** Claims, releases or takes over the filing, depending on its holder. */
+/** Claims, releases or takes over the filing, depending on its holder. Nobody claims what cannot be worked on yet. */
 export function ClaimButtons({ filing, me, size = 'small' }: ClaimButtonsProps) {
   const claiming = useDeskAct(claimFiling);
   const releasing = useDeskAct(releaseFiling);
-  const { id, legal_name, claim } = filing;
+  const { id, legal_name, claim, waits_for_formation } = filing;
   const named = <span className="sr-only">{deskWords.claimOf(legal_name)}</span>;
   const isMine = claim?.by.id === me.id;
+  if (claim === null && waits_for_formation) {
+    return <span className="text-ink-2 text-small">{deskWords.waitsForFormation}</span>;
+  }
   return (
     <div className="space-y-2">
       {claim === null ? (

@@ -8,6 +8,7 @@ export const deskWords = {
   since: 'since',
   nobody: 'Nobody',
   formation: 'Formation',
+  waitsForFormation: 'Waits for its formation',
   claimedBy: (name: string) => `${name} works on this filing`,
   claimedSince: (name: string, moment: string) =>
     `${name} has worked on it since ${moment}. Nothing was changed. Ask ${name} to release it, or have a lead take it over.`,

@@ -30,6 +30,7 @@ const CompletionFields = dynamic(
 
 type MovePanelProps = {
   filing: Filing;
+  waitsForFormation: boolean;
   fee: FeeBreakdown | null;
   documents: readonly Document[];
   lastMove: { by: string; at: string } | null;
@@ -41,7 +42,8 @@ type MovePanelProps = {
  * Moves the filing one step, with the data that the step needs. The typed data is kept here for all steps, so that it
  * survives a refusal and a refresh of the page.
  */
-export function MovePanel({ filing, fee, documents, lastMove, onceKey }: MovePanelProps) {
+export function MovePanel(props: MovePanelProps) {
+  const { filing, waitsForFormation, fee, documents, lastMove, onceKey } = props;
   const [note, setNote] = useState('');
   const [outcome, setOutcome] = useState(() => emptyOutcome(fee));
   const openCases = filing.cases.filter(isOpenCase).length;
@@ -70,6 +72,7 @@ export function MovePanel({ filing, fee, documents, lastMove, onceKey }: MovePan
   );
   const place = usePrimaryKey();
 
+  if (move.ok && waitsForFormation) return <p>{moveWords.formation}</p>;
   if (!move.ok) {
     return <p>{move.reason === 'open_case' ? moveWords.openCase : moveWords.over}</p>;
   }

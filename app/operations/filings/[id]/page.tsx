@@ -56,6 +56,7 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
             <Section title={moveWords.title} id="next" first>
               <MovePanel
                 filing={filing}
+                waitsForFormation={detail.waits_for_formation}
                 fee={fee}
                 documents={documents}
                 lastMove={lastMoveOf(history)}

@@ -55,6 +55,7 @@ export const moveWords = {
   moved: (status: string) => `The filing is now ${status}.`,
   over: 'The filing has ended. Nothing is left to do.',
   openCase: 'It waits until the open case is closed.',
+  formation: 'It waits until the formation that it was submitted with is completed.',
   note: 'Note for the desk',
   noteHint: 'No partner sees it.',
   number: 'Registration number',
