@@ -3,7 +3,7 @@ import { Condition } from '#lib/contract/condition';
 import { DocumentType } from '#lib/contract/document';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Metadata } from '#lib/contract/metadata';
-import { Id, Mode, Timestamp, text } from '#lib/contract/scalars';
+import { DayOrMoment, Id, Mode, Timestamp, text } from '#lib/contract/scalars';
 
 export const CaseKind = z.enum(['missing_information', 'legal_name_change', 'ra_termination']);
 export type CaseKind = z.infer<typeof CaseKind>;
@@ -100,6 +100,6 @@ export const CaseListQuery = PageQuery.extend({
     .meta({ description: '`open` is needs_response or under_review' }),
   kind: CaseKind.optional(),
   parent_id: Id.optional(),
-  due_before: z.iso.datetime({ offset: true }).optional(),
+  due_before: DayOrMoment.optional(),
 });
 export type CaseListQuery = z.infer<typeof CaseListQuery>;

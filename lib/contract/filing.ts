@@ -6,7 +6,7 @@ import { listOf, PageQuery } from '#lib/contract/list';
 import { Metadata, MetadataPatch } from '#lib/contract/metadata';
 import { NameCheck } from '#lib/contract/name-check';
 import { RegisteredAgentStatus } from '#lib/contract/registered-agent';
-import { CivilDate, Id, JurisdictionCode, Mode, Timestamp, text } from '#lib/contract/scalars';
+import { CivilDate, DayOrMoment, Id, JurisdictionCode, Mode, Timestamp, text } from '#lib/contract/scalars';
 
 export const FilingType = z.enum([
   'formation',
@@ -117,8 +117,6 @@ export type Filing = z.infer<typeof Filing>;
 
 export const FilingList = listOf(Filing, 'FilingList');
 
-const IsoMoment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
-
 export const FilingListQuery = PageQuery.extend({
   type: FilingType.optional(),
   status: z
@@ -131,8 +129,8 @@ export const FilingListQuery = PageQuery.extend({
   }),
   needs_response: z.enum(['true', 'false']).optional(),
   expedited: z.enum(['true', 'false']).optional(),
-  created_after: IsoMoment.optional(),
-  created_before: IsoMoment.optional(),
+  created_after: DayOrMoment.optional(),
+  created_before: DayOrMoment.optional(),
   q: text(100).optional().meta({
     description:
       'Each word begins a word of the legal name, is the whole registration number, or ends the id',

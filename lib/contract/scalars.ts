@@ -37,6 +37,9 @@ export const Moment = z.iso
   .refine(isPlausible, checkTheYear)
   .meta({ description: 'ISO 8601 with a time zone', example: '2026-11-21T09:30:00Z' });
 
+/** A bound of a filter. A date counts from its start in UTC. */
+export const DayOrMoment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+
 export const Mode = z
   .enum(['test', 'live'])
   .meta({ description: 'Follows the key that created the resource', example: 'test' });

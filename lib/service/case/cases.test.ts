@@ -156,6 +156,8 @@ describe('works', () => {
     expect(await ids('due_before=2020-01-01T00:00:00Z')).toEqual([]);
     expect(await ids('due_before=0000-01-01T00:00:00Z')).toEqual([]);
     expect(await ids('due_before=9999-12-31T23:59:59-14:00')).toHaveLength(2);
+    expect(await ids('due_before=2020-01-01')).toEqual([]);
+    expect(await ids('due_before=2199-12-31')).toHaveLength(2);
     const first = await api('GET', '/v1/case?limit=1');
     expect(first.body.has_more).toBe(true);
     expect(await ids(`limit=1&cursor=${first.body.next_cursor}`)).toEqual([opened.id]);

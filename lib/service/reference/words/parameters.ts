@@ -8,7 +8,7 @@ export const parameterWords: Record<string, string> = {
   created_after: 'Created at this time or later; a date counts from its start in UTC',
   created_before: 'Created at this time or earlier',
   'listObligations.kind': 'Obligations of this kind',
-  due_before: 'Due at this time or earlier',
+  due_before: 'Due before this time; a date counts from its start in UTC',
   event_type: 'Of this type of event',
   expedited: '`true`: with a tier; `false`: standard processing',
   expedited_tier: 'Also price this tier',
