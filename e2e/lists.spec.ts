@@ -67,7 +67,14 @@ test('back in a list, focus is at the row that one came from', async ({ page }) 
 
 test('on a phone a row of a list takes a few lines, and what is empty takes none', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const most = { '/businesses': 150, '/documents': 175, '/filings': 165, '/calendar': 230, '/rules': 110 };
+  const most = {
+    '/businesses': 150,
+    '/documents': 175,
+    '/filings': 165,
+    '/calendar': 230,
+    '/rules': 110,
+    '/settings/audit': 130,
+  };
   for (const [list, height] of Object.entries(most)) {
     await openDemo(page, `/test${list}`);
     const rows = page.locator('table.ledger tbody tr:has(td)');

@@ -68,11 +68,13 @@ export function AuditTable({ rows, mode, byActor }: AuditTableProps) {
       key: 'address',
       head: auditWords.address,
       wideOnly: true,
+      blank: ({ address }) => address === null,
       cell: ({ address }) => <span className="font-mono text-small">{address ?? '—'}</span>,
     },
     {
       key: 'request',
       head: auditWords.request,
+      headed: true,
       wideOnly: true,
       // An entry without a request has no row in the request log.
       cell: ({ address, request_id }) => {
@@ -88,6 +90,13 @@ export function AuditTable({ rows, mode, byActor }: AuditTableProps) {
     },
   ];
   return (
-    <DataTable caption={auditWords.title} columns={columns} rows={rows} rowKey={(row) => row.id} sticky />
+    <DataTable
+      lines
+      caption={auditWords.title}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      sticky
+    />
   );
 }
