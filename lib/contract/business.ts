@@ -7,11 +7,11 @@ import { Owner } from '#lib/contract/party';
 import { registrationStatuses } from '#lib/contract/registration-status';
 import {
   CivilDate,
-  companyName,
   Email,
   Id,
   JurisdictionCode,
   Mode,
+  oneLine,
   Phone,
   Timestamp,
   text,
@@ -25,7 +25,7 @@ export const RegistrationStatus = z.enum(registrationStatuses);
 export type RegistrationStatus = z.infer<typeof RegistrationStatus>;
 
 const facts = {
-  legal_name: companyName(300).meta({
+  legal_name: oneLine(300).meta({
     description: 'Exactly as on the public record',
     example: 'Northwind Freight, LLC',
   }),

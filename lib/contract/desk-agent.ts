@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Address } from '#lib/contract/address';
-import { text } from '#lib/contract/scalars';
+import { oneLine, text } from '#lib/contract/scalars';
 
 const reason = text(500).meta({ description: 'Why; the partner reads it' });
 
@@ -9,7 +9,7 @@ export const ChangeAgentRequest = z
   .discriminatedUnion('action', [
     z.object({
       action: z.literal('appoint'),
-      name: text(200).meta({ description: 'Who serves for the service in this state' }),
+      name: oneLine(200).meta({ description: 'Who serves for the service in this state' }),
       address: Address.meta({ description: 'The registered office' }),
     }),
     z.object({ action: z.literal('activate'), reason: reason.nullish() }),

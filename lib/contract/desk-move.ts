@@ -67,7 +67,7 @@ export const MoveFilingRequest = z
 export type MoveFilingRequest = z.infer<typeof MoveFilingRequest>;
 
 export const DeskCancelRequest = z
-  .object({ reason: text(500).meta({ example: 'The company was dissolved in its home state.' }) })
+  .object({ reason: oneLine(500).meta({ example: 'The company was dissolved in its home state.' }) })
   .meta({ id: 'DeskCancelRequest' });
 export type DeskCancelRequest = z.infer<typeof DeskCancelRequest>;
 

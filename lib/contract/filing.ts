@@ -6,7 +6,16 @@ import { listOf, PageQuery } from '#lib/contract/list';
 import { Metadata, MetadataPatch } from '#lib/contract/metadata';
 import { NameCheck } from '#lib/contract/name-check';
 import { RegisteredAgentStatus } from '#lib/contract/registered-agent';
-import { CivilDate, DayOrMoment, Id, JurisdictionCode, Mode, Timestamp, text } from '#lib/contract/scalars';
+import {
+  CivilDate,
+  DayOrMoment,
+  Id,
+  JurisdictionCode,
+  Mode,
+  oneLine,
+  Timestamp,
+  text,
+} from '#lib/contract/scalars';
 
 export const FilingType = z.enum([
   'formation',
@@ -145,6 +154,6 @@ export const UpdateFilingRequest = z
 export type UpdateFilingRequest = z.infer<typeof UpdateFilingRequest>;
 
 export const CancelFilingRequest = z
-  .object({ reason: text(500).optional().meta({ example: 'The client withdrew.' }) })
+  .object({ reason: oneLine(500).optional().meta({ example: 'The client withdrew.' }) })
   .meta({ id: 'CancelFilingRequest' });
 export type CancelFilingRequest = z.infer<typeof CancelFilingRequest>;

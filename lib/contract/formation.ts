@@ -3,13 +3,13 @@ import { Address } from '#lib/contract/address';
 import { EinApplication } from '#lib/contract/ein-application';
 import { Metadata } from '#lib/contract/metadata';
 import { FilingContact, GoverningPerson, Party, RegisteredAgentRequest } from '#lib/contract/party';
-import { CivilDate, companyName, Email, JurisdictionCode, Phone, text, Website } from '#lib/contract/scalars';
+import { CivilDate, Email, JurisdictionCode, oneLine, Phone, text, Website } from '#lib/contract/scalars';
 
 /** Body of POST /v1/filing/formation. State-specific fields are further top-level members. */
 export const FormationRequest = z
   .looseObject({
     jurisdiction: JurisdictionCode.meta({ description: 'The state in which the LLC is formed' }),
-    entity_name: companyName(300).meta({
+    entity_name: oneLine(300).meta({
       description: 'Legal name of the LLC being formed, with its designator',
       example: 'Northwind Freight, LLC',
     }),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { Address } from '#lib/contract/address';
-import { companyName, Email, Phone, text } from '#lib/contract/scalars';
+import { Email, oneLine, Phone } from '#lib/contract/scalars';
 
 export const PersonName = z.object({
   type: z.literal('person'),
-  first: text(100).meta({ example: 'Maria' }),
-  last: text(100).meta({ example: 'Okafor' }),
-  middle: text(100).optional(),
-  suffix: text(20).optional(),
+  first: oneLine(100).meta({ example: 'Maria' }),
+  last: oneLine(100).meta({ example: 'Okafor' }),
+  middle: oneLine(100).optional(),
+  suffix: oneLine(20).optional(),
 });
 
 const EntityName = z.object({
   type: z.literal('entity'),
-  entity_name: companyName(300).meta({ example: 'Okafor Holdings, LLC' }),
+  entity_name: oneLine(300).meta({ example: 'Okafor Holdings, LLC' }),
 });
 
 export const PartyName = z.discriminatedUnion('type', [PersonName, EntityName]).meta({ id: 'PartyName' });
@@ -51,7 +51,7 @@ export const Owner = GoverningPerson.extend({
 export type Owner = z.infer<typeof Owner>;
 
 export const FilingContact = z
-  .object({ name: text(200), email: Email, phone: Phone.optional() })
+  .object({ name: oneLine(200), email: Email, phone: Phone.optional() })
   .meta({ id: 'FilingContact', description: 'Used by service operations; never sent to the state' });
 export type FilingContact = z.infer<typeof FilingContact>;
 

@@ -62,26 +62,21 @@ export function text(max: number) {
     .max(max, `Use at most ${max} characters.`);
 }
 
-/** A text without a line break. */
-export function oneLine(max: number) {
-  return text(max).refine((line) => !/[\n\r\u2028\u2029]/.test(line), 'Write it in one line.');
-}
-
 /**
  * Invisible characters that change the text: control characters, line breaks, and marks that change the direction of
  * reading.
  */
 const unseen = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 
-export const unseenDetail = 'Remove the control or text direction characters.';
+export const unseenDetail = 'Write it in one line, without control or text direction characters.';
 
-export function hasUnseen(name: string): boolean {
-  return unseen.test(name);
+export function hasUnseen(line: string): boolean {
+  return unseen.test(line);
 }
 
-/** The name of a company, as a register and a certificate show it. */
-export function companyName(max: number) {
-  return text(max).refine((name) => !hasUnseen(name), { error: unseenDetail, ...youngerRule });
+/** A line of text, as a register, a certificate or a list shows it. */
+export function oneLine(max: number) {
+  return text(max).refine((line) => !hasUnseen(line), { error: unseenDetail, ...youngerRule });
 }
 
 /** A name that a person gives to something, or has. */

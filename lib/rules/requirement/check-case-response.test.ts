@@ -36,6 +36,14 @@ const values: [Partial<FieldSpec>, unknown, [unknown, string][]][] = [
     ],
   ],
   [
+    { type: 'string', name: 'signer_name' },
+    'Ada Reyes',
+    [
+      ['Ada\nReyes', 'invalid_character'],
+      ['Ada \u2067Reyes', 'invalid_character'],
+    ],
+  ],
+  [
     { type: 'number' },
     0,
     [

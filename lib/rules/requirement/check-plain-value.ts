@@ -7,7 +7,7 @@ import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 import { labelOf } from '#lib/rules/requirement/known-fields';
 import {
   formatOf,
-  isEntityName,
+  isName,
   isWrongEin,
   leastCount,
   longestText,
@@ -24,7 +24,7 @@ export function checkTextValue(spec: CheckableField, value: unknown, pointer: st
   if (value.length > max) {
     return [{ pointer, code: 'too_big', detail: `${label}: use at most ${max} characters.` }];
   }
-  if (isEntityName(spec.name) && hasUnseen(value))
+  if (isName(spec.name) && hasUnseen(value))
     return [{ pointer, code: 'invalid_character', detail: unseenDetail }];
   const parsed = formatOf(spec.name)?.safeParse(value);
   if (parsed?.success === false) return fieldErrorsOf(parsed.error, pointer);

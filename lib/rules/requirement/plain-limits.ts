@@ -15,8 +15,13 @@ export function formatOf(name: string): z.ZodType | undefined {
 
 const names = new Set(['legal_name', 'alternate_name', 'entity_name']);
 
-export function isEntityName(name: string): boolean {
+function isEntityName(name: string): boolean {
   return names.has(name);
+}
+
+/** The name of a person, too. */
+export function isName(name: string): boolean {
+  return name.endsWith('_name');
 }
 
 /** Characters that the text of a field may have. */

@@ -132,12 +132,17 @@ describe('the body', () => {
     ['a separator', 'North\u2028wind LLC'],
     ['a control', 'North\u0007wind LLC'],
   ])('a legal name with %s is refused at the field, and kept elsewhere', async (_name, name) => {
-    const owners = [{ name: { type: 'entity', entity_name: name } }];
+    const person = { type: 'person', first: name, last: name, middle: name, suffix: name };
+    const owners = [{ name: { type: 'entity', entity_name: name } }, { name: person }];
     const facts = { ...completeBusiness, legal_name: name, owners, metadata: { note: name } };
     const { status, body } = await call(service, tenant.testKey, 'POST', '/v1/business', facts);
     expect([status, Problem.parse(body).errors?.map(({ pointer }) => pointer)]).toEqual([
       400,
-      ['/legal_name', '/owners/0/name/entity_name'],
+      [
+        '/legal_name',
+        '/owners/0/name/entity_name',
+        ...['first', 'last', 'middle', 'suffix'].map((part) => `/owners/1/name/${part}`),
+      ],
     ]);
     const plain = { ...completeBusiness, metadata: { note: name } };
     expect((await call(service, tenant.testKey, 'POST', '/v1/business', plain)).status).toBe(201);

@@ -103,6 +103,18 @@ describe('refuses', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
   });
 
+  test.each(['Two\nlines', 'Turned \u202earound', 'An \u2067isolate', 'A \u2028separator'])(
+    'a reason with what a list or a certificate cannot show in one line: %j',
+    async (reason) => {
+      const tenant = await createTenant(service);
+      const { filing } = await fileIn(service, tenant);
+      const refused = await call(service, tenant.testKey, 'POST', `/v1/filing/${filing.id}/cancel`, {
+        reason,
+      });
+      expect([refused.status, refused.body.errors[0].pointer]).toEqual([400, '/reason']);
+    },
+  );
+
   test('a reason that is not a string', async () => {
     const tenant = await createTenant(service);
     const { filing } = await fileIn(service, tenant);

@@ -170,6 +170,7 @@ describe('a robot that files online', () => {
 
   test('cancels for the service while the API allows it', async () => {
     const filing = await fileLive(service, partner);
+    expect((await ask('POST', `/filing/${filing.id}/cancel`, { reason: 'At \u202ehome.' })).status).toBe(400);
     const { body } = await ask('POST', `/filing/${filing.id}/cancel`, { reason: 'Dissolved at home.' });
     expect(body).toMatchObject({
       status: 'canceled',

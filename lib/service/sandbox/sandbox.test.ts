@@ -202,7 +202,9 @@ describe('refuses', () => {
     const { filing, api } = await start();
     const asked = { kind: 'missing_information', summary: 'One line\nand another' };
     const refused = await api('POST', `/v1/sandbox/filing/${filing.id}/case`, asked);
-    expect(refused.body.errors).toMatchObject([{ pointer: '/summary', detail: 'Write it in one line.' }]);
+    expect(refused.body.errors).toMatchObject([
+      { pointer: '/summary', detail: 'Write it in one line, without control or text direction characters.' },
+    ]);
   });
 
   test('a due date in a year without calendars is refused', async () => {

@@ -47,7 +47,8 @@ export function CancelFiling({ filing, mode, onCanceled }: CancelFilingProps) {
         rows={2}
         maxLength={500}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        // What is pasted may have several lines.
+        onChange={(event) => setReason(event.target.value.replaceAll(/[\r\n]+/g, ' '))}
       />
     </ConfirmDialog>
   );

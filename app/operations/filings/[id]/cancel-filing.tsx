@@ -36,7 +36,8 @@ export function CancelFiling({ filing }: { filing: Filing }) {
         rows={2}
         maxLength={500}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        // What is pasted may have several lines.
+        onChange={(event) => setReason(event.target.value.replaceAll(/[\r\n]+/g, ' '))}
       />
     </ConfirmDialog>
   );
