@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Access, accessTo, demoAccess, ownAccess } from './steps/access.ts';
 import { expectNoBarrier } from './steps/barriers.ts';
+import { submitInOhio } from './steps/desk.ts';
 import { type OwnServer, startOwnServer } from './steps/own-server.ts';
 import { addBusiness, freshName } from './steps/service.ts';
 import { signIn } from './steps/sign-in.ts';
@@ -22,6 +23,20 @@ async function openAs(page: Page, member: Access, path: string): Promise<void> {
 }
 
 const host = () => new URL(demoAccess().url).host;
+
+/** With the filings of another service they would show false zeros. */
+const pagesOfThisServiceAlone = [
+  '',
+  '/cases',
+  '/calendar',
+  '/documents',
+  '/agent-mail',
+  '/approvals',
+  '/settings/approvals',
+  '/filings/report',
+  '/businesses/import',
+  '/plans/new',
+];
 
 test('there is no demo, and without a key the page says what to do', async ({ page }) => {
   await page.goto(`${desk.url}/sign-in`);
@@ -63,7 +78,7 @@ test('an administrator adds the organization’s own key, and the dashboard work
   expect((await page.request.get(`${desk.url}/data/live/v1/jurisdiction`)).status()).toBe(409);
 
   const legalName = freshName('Kept Elsewhere');
-  await addBusiness(legalName);
+  const business = await addBusiness(legalName);
   await page.goto(`${desk.url}/test/businesses`);
   const row = page.getByRole('row').filter({ hasText: legalName });
   await expect(row).toContainText('Delaware');
@@ -71,6 +86,18 @@ test('an administrator adds the organization’s own key, and the dashboard work
   await expect(page.getByLabel('Can qualify')).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Name or number' }).fill('nothing like it');
   await expect(page.getByText('No businesses match these filters')).toBeVisible();
+
+  await submitInOhio(business);
+  await page.goto(`${desk.url}/test/filings`);
+  await page.getByRole('row').filter({ hasText: legalName }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: legalName })).toBeVisible();
+  await page.goto(`${desk.url}/test/businesses/${business}`);
+  await expect(page.getByRole('region', { name: 'Filings' }).getByRole('row')).toHaveCount(2);
+  await expect(page.getByText(/No reports or taxes are due/)).toHaveCount(0);
+  for (const unknown of pagesOfThisServiceAlone) {
+    await page.goto(`${desk.url}/test${unknown}`);
+    await expect(page.getByText(`${host()} has your filings, and this page cannot show them`)).toBeVisible();
+  }
   await page.goto(`${desk.url}/test/developers/keys`);
 
   // The section changes well before the dialog closes.

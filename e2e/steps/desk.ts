@@ -5,25 +5,27 @@ import { addBusiness, address, api, freshName } from './service.ts';
 /** The test's own organization, by its key for live mode. */
 export const live = () => ({ ...ownAccess(), test_key: ownAccess().live_key });
 
-/** A live filing of the test's own organization in Ohio, which asks almost nothing; the service is its registered agent. */
+/** A live filing of the test's own organization, whose registered agent is the service. */
 export async function submitLive(
   words: string,
 ): Promise<{ id: string; business_id: string; legalName: string }> {
   const legalName = freshName(words);
+  return { ...(await submitInOhio(await addBusiness(legalName, live()), live())), legalName };
+}
+
+/** A filing of the business in Ohio, which asks almost nothing. */
+export function submitInOhio(
+  business_id: string,
+  access = ownAccess(),
+): Promise<{ id: string; business_id: string }> {
   const body = {
     jurisdiction: 'US-OH',
-    business_id: await addBusiness(legalName, live()),
+    business_id,
     email: 'filings@northwind.example',
     contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
     principal_address: address,
   };
-  const filing = await api<{ id: string; business_id: string }>(
-    'POST',
-    '/v1/filing/foreign-qualification',
-    body,
-    live(),
-  );
-  return { ...filing, legalName };
+  return api('POST', '/v1/filing/foreign-qualification', body, access);
 }
 
 /** A page of another person, beside that of the test. */

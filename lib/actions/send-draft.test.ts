@@ -125,3 +125,29 @@ test('the tax id of an EIN application is submitted with the draft', async () =>
   expect(await clients.client.filings.get(String(filing_id))).toMatchObject({ type: 'formation' });
   expect(asked.slice(0, 3)).toEqual([press[0], 'POST /v1/filing/formation', press[2]]);
 });
+
+test('a formation that another service files leaves no draft, and a repeated submit files no second one', async () => {
+  const { clients, plan, body } = await openDesk('formation');
+  const elsewhere = await createTenant(service);
+  const client = createClient({
+    baseUrl: '',
+    token: async () => elsewhere.testKey,
+    fetch: async (input, init) => service.app.request(String(input), init),
+  });
+  const { delete: remove, ...others } = clients.consoleClient.planDrafts;
+  const failing = async () => {
+    throw new Error('The draft could not be deleted.');
+  };
+  const send = (deleted: typeof remove) =>
+    sendDraft(
+      { client, consoleClient: { planDrafts: { ...others, delete: deleted } }, isElsewhere: true },
+      { id: plan.id, version: plan.version, body, tax_id: taxId },
+      String,
+    );
+  await expect(send(failing)).rejects.toThrow('could not be deleted');
+  const { filing_id } = await send(remove);
+  expect((await Array.fromAsync(client.filings.all({ type: 'formation' }))).map(({ id }) => id)).toEqual([
+    filing_id,
+  ]);
+  await expect(others.get(plan.id)).rejects.toMatchObject({ code: 'not_found' });
+});

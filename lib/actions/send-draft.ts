@@ -7,6 +7,8 @@ import type { FormationRequest } from '#lib/contract/formation';
 type Clients = {
   client: Pick<Client, 'formations' | 'foreignQualifications'>;
   consoleClient: Pick<ConsoleClient, 'planDrafts'>;
+  /** Whether `client` is that of a service that is hosted elsewhere. */
+  isElsewhere?: boolean;
 };
 
 type ReadDraft = {
@@ -23,10 +25,11 @@ export type SentDraft =
 
 /**
  * Submits the version that the person has read: a draft that has changed since is refused, and one that was submitted
- * returns its filing. The draft's own key files it once. If an approval rule holds it, the result is the approval.
+ * returns its filing. The draft's own key files it once. If an approval rule holds it, the result is the approval. A draft
+ * that was sent to a service hosted elsewhere is deleted.
  */
 export async function sendDraft(
-  { client, consoleClient }: Clients,
+  { client, consoleClient, isElsewhere = false }: Clients,
   { id, version, body, tax_id }: ReadDraft,
   changed: (by: string) => string,
 ): Promise<SentDraft> {
@@ -45,7 +48,9 @@ export async function sendDraft(
       : await client.foreignQualifications.submit(sent as ForeignQualificationRequest, idempotency_key);
   if (sentNow.object === 'approval') return { approval_id: sentNow.approval.id };
   const { filing } = sentNow;
-  await consoleClient.planDrafts.recordFiling(id, { jurisdiction, filing_id: filing.id });
+  // Nothing here refers to a filing of another service.
+  if (isElsewhere) await consoleClient.planDrafts.delete(id);
+  else await consoleClient.planDrafts.recordFiling(id, { jurisdiction, filing_id: filing.id });
   return { filing_id: filing.id };
 }
 

@@ -16,9 +16,10 @@ export type Acting = Omit<PersonClaims, 'sub'>;
 
 type Service = { baseUrl: string; token: () => Promise<string> };
 
-/** Whether filings and records are at a service that is hosted elsewhere, whose API is all that it offers. */
-export function filesElsewhere(): boolean {
-  return env().FILING_API_URL !== undefined;
+/** The host that has filings and records, if that is another service, whose API is all that it offers; else null. */
+export function hostElsewhere(): string | null {
+  const { FILING_API_URL } = env();
+  return FILING_API_URL === undefined ? null : new URL(FILING_API_URL).host;
 }
 
 /**

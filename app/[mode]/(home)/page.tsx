@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
+import { NotHere } from '#components/elsewhere/not-here';
 import { homeTitle, needsYouCount } from '#components/home/home-title.ts';
 import { homeWords } from '#components/home/words.ts';
 import { ListArea, ListRows } from '#components/lists/list-area';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { requireSession } from '#lib/session/require-session';
+import { hostElsewhere } from '#lib/session/service-clients';
 import type { Session } from '#lib/session/session';
 import { colleagues } from '../colleagues.ts';
 import { loadOverview } from './load-overview.ts';
@@ -19,13 +21,15 @@ type HomePageProps = { params: Promise<{ mode: string }>; searchParams: Promise<
 export async function generateMetadata({ params, searchParams }: HomePageProps): Promise<Metadata> {
   const session = await requireSession((await params).mode);
   const { owner, snoozed } = await loadNeeds(searchParams);
-  const words = homeTitle(needsYouCount(await loadOverview(session, owner, snoozed)));
+  const words = homeTitle(hostElsewhere() ? 0 : needsYouCount(await loadOverview(session, owner, snoozed)));
   // The layout's pattern is for the pages below this one.
   return { title: { absolute: `${session.mode === 'test' ? '[Test] ' : ''}${words} · Statehouse` } };
 }
 
 export default async function HomePage({ params, searchParams }: HomePageProps) {
   const session = await requireSession((await params).mode);
+  const host = hostElsewhere();
+  if (host) return <NotHere title={homeWords.needs.title} host={host} />;
   return (
     <>
       <PageHeader title={homeWords.needs.title} />

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
+import { NotHere } from '#components/elsewhere/not-here';
 import { ListArea, ListRows } from '#components/lists/list-area';
 import { ListKeys } from '#components/lists/list-keys';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { requireSession } from '#lib/session/require-session';
+import { hostElsewhere } from '#lib/session/service-clients';
 import { colleagues } from '../colleagues.ts';
 import { AgentMailFilters } from './agent-mail-filters.tsx';
 import { loadAgentMailList } from './agent-mail-list-query.ts';
@@ -18,6 +20,8 @@ type AgentMailPageProps = { params: Promise<{ mode: string }>; searchParams: Pro
 
 export default async function AgentMailPage({ params, searchParams }: AgentMailPageProps) {
   const session = await requireSession((await params).mode);
+  const host = hostElsewhere();
+  if (host) return <NotHere title={inboxWords.title} host={host} />;
   const state = await loadAgentMailList(searchParams);
   return (
     <>

@@ -2,12 +2,14 @@ import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { createLoader, parseAsArrayOf, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { Suspense } from 'react';
+import { NotHere } from '#components/elsewhere/not-here';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { TabLinks } from '#components/ui/tab-links';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
+import { hostElsewhere } from '#lib/session/service-clients';
 import { ApprovalRows } from './approval-rows.tsx';
 import { approvalListWords as words } from './words.ts';
 
@@ -22,6 +24,8 @@ type ApprovalsPageProps = { params: Promise<{ mode: string }>; searchParams: Pro
 
 export default async function ApprovalsPage({ params, searchParams }: ApprovalsPageProps) {
   const session = await requireSession((await params).mode);
+  const host = hostElsewhere();
+  if (host) return <NotHere title={words.title} host={host} />;
   const { status, pages } = await loadQuery(searchParams);
   const { mode } = session;
   return (

@@ -8,7 +8,7 @@ import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
-import { filesElsewhere } from '#lib/session/service-clients';
+import { hostElsewhere } from '#lib/session/service-clients';
 import { openDefaultView } from '../views/load-views.ts';
 import { SavedViews } from '../views/saved-views.tsx';
 import { BusinessFilters } from './business-filters.tsx';
@@ -27,7 +27,7 @@ export default async function BusinessesPage({ params, searchParams }: Businesse
   const address = paths.businesses(session.mode);
   await openDefaultView(session, 'businesses', address, searchParams);
   const state = await loadBusinessList(searchParams);
-  const isElsewhere = filesElsewhere();
+  const isElsewhere = hostElsewhere() !== null;
   return (
     <>
       <PageHeader

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
+import { NotHere } from '#components/elsewhere/not-here';
 import { ListArea, ListRows } from '#components/lists/list-area';
 import { ListKeys } from '#components/lists/list-keys';
 import { PageHeader } from '#components/ui/page-header';
@@ -9,6 +10,7 @@ import { TabLinks } from '#components/ui/tab-links';
 import { nullIfNotFound } from '#lib/client/client-problem';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
+import { hostElsewhere } from '#lib/session/service-clients';
 import type { Session } from '#lib/session/session';
 import { colleagues } from '../colleagues.ts';
 import { AddObligation } from './add-obligation.tsx';
@@ -26,6 +28,8 @@ type CalendarPageProps = { params: Promise<{ mode: string }>; searchParams: Prom
 
 export default async function CalendarPage({ params, searchParams }: CalendarPageProps) {
   const session = await requireSession((await params).mode);
+  const host = hostElsewhere();
+  if (host) return <NotHere title={calendarWords.title} host={host} />;
   const state = await loadCalendar(searchParams);
   const [feed, business] = await Promise.all([
     session.consoleClient.calendar.feed(),

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
+import { NotHere } from '#components/elsewhere/not-here';
 import { ListArea, ListRows } from '#components/lists/list-area';
 import { ListKeys } from '#components/lists/list-keys';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
+import { hostElsewhere } from '#lib/session/service-clients';
 import { colleagues } from '../colleagues.ts';
 import { openDefaultView } from '../views/load-views.ts';
 import { SavedViews } from '../views/saved-views.tsx';
@@ -21,6 +23,8 @@ type CasesPageProps = { params: Promise<{ mode: string }>; searchParams: Promise
 
 export default async function CasesPage({ params, searchParams }: CasesPageProps) {
   const session = await requireSession((await params).mode);
+  const host = hostElsewhere();
+  if (host) return <NotHere title={caseListWords.title} host={host} />;
   const address = paths.cases(session.mode);
   await openDefaultView(session, 'cases', address, searchParams);
   const state = await loadCaseList(searchParams);

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
+import { NotHere } from '#components/elsewhere/not-here';
 import { ListArea, ListRows } from '#components/lists/list-area';
 import { ListKeys } from '#components/lists/list-keys';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { requireSession } from '#lib/session/require-session';
+import { hostElsewhere } from '#lib/session/service-clients';
 import { DocumentFilters } from './document-filters.tsx';
 import { loadDocumentList } from './document-list-query.ts';
 import { DocumentRows } from './document-rows.tsx';
@@ -17,6 +19,8 @@ type DocumentsPageProps = { params: Promise<{ mode: string }>; searchParams: Pro
 
 export default async function DocumentsPage({ params, searchParams }: DocumentsPageProps) {
   const session = await requireSession((await params).mode);
+  const host = hostElsewhere();
+  if (host) return <NotHere title={documentListWords.title} host={host} />;
   const state = await loadDocumentList(searchParams);
   return (
     <>

@@ -8,12 +8,14 @@ import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
+import { hostElsewhere } from '#lib/session/service-clients';
 import { colleagues } from '../colleagues.ts';
 import { openDefaultView } from '../views/load-views.ts';
 import { SavedViews } from '../views/saved-views.tsx';
 import { FilingFilters } from './filing-filters.tsx';
 import { filingListQuery, loadFilingList } from './filing-list-query.ts';
 import { FilingRows } from './filing-rows.tsx';
+import { FilingsElsewhere } from './filings-elsewhere.tsx';
 import { homeBusinesses } from './home-businesses.ts';
 import { reportWords } from './report/words.ts';
 import { filingListWords } from './words.ts';
@@ -27,6 +29,7 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
   const address = paths.filings(session.mode);
   await openDefaultView(session, 'filings', address, searchParams);
   const state = await loadFilingList(searchParams);
+  const isElsewhere = hostElsewhere() !== null;
   return (
     <>
       <PageHeader
@@ -46,25 +49,33 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
           </>
         }
       />
-      <SavedViews
-        {...{ session, address }}
-        list="filings"
-        here={filingListQuery(address, { ...state, pages: [] })}
-      />
-      <ListArea>
-        <FilingFilters
-          mode={session.mode}
-          businesses={homeBusinesses(session)}
-          colleagues={colleagues(session)}
-        />
-        <ListKeys>
-          <ListRows>
-            <Suspense fallback={<Skeleton label={filingListWords.title} lines={12} size="row" />}>
-              <FilingRows session={session} state={state} />
-            </Suspense>
-          </ListRows>
-        </ListKeys>
-      </ListArea>
+      {isElsewhere ? (
+        <Suspense fallback={<Skeleton label={filingListWords.title} lines={12} size="row" />}>
+          <FilingsElsewhere session={session} state={state} />
+        </Suspense>
+      ) : (
+        <>
+          <SavedViews
+            {...{ session, address }}
+            list="filings"
+            here={filingListQuery(address, { ...state, pages: [] })}
+          />
+          <ListArea>
+            <FilingFilters
+              mode={session.mode}
+              businesses={homeBusinesses(session)}
+              colleagues={colleagues(session)}
+            />
+            <ListKeys>
+              <ListRows>
+                <Suspense fallback={<Skeleton label={filingListWords.title} lines={12} size="row" />}>
+                  <FilingRows session={session} state={state} />
+                </Suspense>
+              </ListRows>
+            </ListKeys>
+          </ListArea>
+        </>
+      )}
     </>
   );
 }

@@ -9,7 +9,9 @@ import { Section } from '#components/ui/section';
 import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
+import { hostElsewhere } from '#lib/session/service-clients';
 import type { Session } from '#lib/session/session';
+import { FilingsElsewhere } from '../../filings/filings-elsewhere.tsx';
 import { nowInMode } from '../../now-in-mode.ts';
 import { Panel } from '../../panel.tsx';
 import { businessPageWords } from '../words.ts';
@@ -32,6 +34,8 @@ type BusinessSectionsProps = {
 export function BusinessSections({ session, business, canQualify, activity }: BusinessSectionsProps) {
   const { id, mode, owners, created_at, updated_at, metadata } = business;
   const isHome = business.formation_business_id === null;
+  // Of what another service has, only its API is read.
+  const isElsewhere = hostElsewhere() !== null;
   const editHref = session.may('prepare') ? paths.editBusiness(mode, id) : undefined;
   return (
     <>
@@ -50,7 +54,7 @@ export function BusinessSections({ session, business, canQualify, activity }: Bu
           />
         </Section>
       ) : null}
-      {isRegistered(business) ? (
+      {isRegistered(business) && !isElsewhere ? (
         <Section id="after" title={businessPageWords.after}>
           <Panel
             label={businessPageWords.after}
@@ -94,7 +98,11 @@ export function BusinessSections({ session, business, canQualify, activity }: Bu
         <Panel
           label={businessPageWords.filings}
           lines={5}
-          load={() => BusinessFilings({ session, businessId: id })}
+          load={() =>
+            isElsewhere
+              ? FilingsElsewhere({ session, state: { business_id: id, pages: [] } })
+              : BusinessFilings({ session, businessId: id })
+          }
         />
       </Section>
       <Section
@@ -112,13 +120,15 @@ export function BusinessSections({ session, business, canQualify, activity }: Bu
           load={() => BusinessDocuments({ session, businessId: id })}
         />
       </Section>
-      <Section id="activity" title={activityWords.title} description={activityWords.detail}>
-        <Panel
-          label={activityWords.title}
-          lines={8}
-          load={() => BusinessActivity({ session, businessId: id, cursor: activity })}
-        />
-      </Section>
+      {isElsewhere ? null : (
+        <Section id="activity" title={activityWords.title} description={activityWords.detail}>
+          <Panel
+            label={activityWords.title}
+            lines={8}
+            load={() => BusinessActivity({ session, businessId: id, cursor: activity })}
+          />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
+import { NotHere } from '#components/elsewhere/not-here';
 import { DownloadButton } from '#components/ui/download-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
@@ -8,6 +9,7 @@ import { Skeleton } from '#components/ui/skeleton';
 import { Toolbar } from '#components/ui/toolbar';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
+import { hostElsewhere } from '#lib/session/service-clients';
 import type { Session } from '#lib/session/session';
 import { filingListWords } from '../words.ts';
 import { ReportBody } from './report-body.tsx';
@@ -21,6 +23,8 @@ type ReportPageProps = { params: Promise<{ mode: string }>; searchParams: Promis
 
 export default async function ReportPage({ params, searchParams }: ReportPageProps) {
   const session = await requireSession((await params).mode);
+  const host = hostElsewhere();
+  if (host) return <NotHere title={words.title} host={host} />;
   const state = await loadReportState(searchParams);
   const { months, type, expedited } = state;
   return (

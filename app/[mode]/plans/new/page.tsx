@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { NotHere } from '#components/elsewhere/not-here';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import { readStates } from '#lib/rules/plan/read-states';
 import { requireSession } from '#lib/session/require-session';
+import { hostElsewhere } from '#lib/session/service-clients';
 import { planListWords } from '../words.ts';
 import { AddStates } from './add-states.tsx';
 import { ChooseBusiness } from './choose-business.tsx';
@@ -18,6 +20,8 @@ type NewPlanPageProps = {
 
 export default async function NewPlanPage({ params, searchParams }: NewPlanPageProps) {
   const session = await requireSession((await params).mode);
+  const host = hostElsewhere();
+  if (host) return <NotHere title={planListWords.qualify} host={host} />;
   const { business, state, plan } = await searchParams;
   if (typeof plan === 'string') return <AddStates session={session} planId={plan} />;
   return (

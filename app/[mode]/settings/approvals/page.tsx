@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NotHere } from '#components/elsewhere/not-here';
 import { Moment } from '#components/filings/moment';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { EmptyState } from '#components/ui/empty-state';
@@ -11,6 +12,7 @@ import type { ApprovalRule } from '#lib/contract/approval';
 import { mostApprovalRules } from '#lib/rules/approval/most-approval-rules';
 import { ruleWords } from '#lib/rules/approval/rule-words';
 import { requireSession } from '#lib/session/require-session';
+import { hostElsewhere } from '#lib/session/service-clients';
 import { nowInMode } from '../../now-in-mode.ts';
 import { settingsWords } from '../words.ts';
 import { AddRule } from './add-rule.tsx';
@@ -22,6 +24,8 @@ export const metadata: Metadata = { title: words.title };
 
 export default async function ApprovalRulesPage({ params }: { params: Promise<{ mode: string }> }) {
   const session = await requireSession((await params).mode);
+  const host = hostElsewhere();
+  if (host) return <NotHere title={words.title} host={host} />;
   const { mode, consoleClient } = session;
   const [{ data }, now] = await Promise.all([
     consoleClient.approvals.rules({ limit: mostApprovalRules }),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
 import { sendDraft } from '#lib/actions/send-draft';
 import { Id } from '#lib/contract/scalars';
+import { hostElsewhere } from '#lib/session/service-clients';
 import { planReviewWords } from './words.ts';
 
 const Draft = z.object({
@@ -14,5 +15,5 @@ const Draft = z.object({
 });
 
 export const submitPlan = defineAction(Draft, (clients, draft) =>
-  sendDraft(clients, draft, planReviewWords.changed),
+  sendDraft({ ...clients, isElsewhere: hostElsewhere() !== null }, draft, planReviewWords.changed),
 );
