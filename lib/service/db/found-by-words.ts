@@ -95,6 +95,31 @@ export async function findNames(
   return { candidates: inRange(ctx, table, rarest), matches: sql.join(matches, sql` and `) };
 }
 
+const mostWords = 3;
+const mostNames = 100;
+
+/** Names that have one of the rarest words of a search of several words, the first ones of each. */
+export async function findPartlyNamed(ctx: Context, tx: Tx, table: WordsTable, q: string): Promise<string[]> {
+  const words = wordsOf(q);
+  const ranges = words.length < 2 ? [] : words.map(wordRange).filter((range) => range !== null);
+  const conditions = ranges.map((range) => inRange(ctx, table, range));
+  if (conditions.length === 0) return [];
+  const counts = await countEach(tx, table, conditions, mostCounted);
+  const rarest = conditions
+    .map((condition, at) => ({ condition, count: counts[at] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => one.count - other.count)
+    .slice(0, mostWords);
+  if (rarest.length === 0) return [];
+  const firsts = rarest.map(
+    ({ condition }) => sql`(select ${table.name} from ${table} where ${condition} limit ${mostNames})`,
+  );
+  const found = await tx
+    .select({ name: sql<string>`name` })
+    .from(sql`(${sql.join(firsts, sql` union all `)}) found`);
+  return [...new Set(found.map(({ name }) => name))];
+}
+
 function inRange(ctx: Context, table: WordsTable, { from, to }: WordRange): SQL {
   return mine(ctx, table, gte(table.word, from), lt(table.word, to)) ?? sql`false`;
 }

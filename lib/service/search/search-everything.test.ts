@@ -99,7 +99,10 @@ describe('works', () => {
     expect(await found('AGREE sign')).toEqual([signed]);
     expect(await found('gs-utah.pdf')).toEqual([certificate]);
     expect(await found('utah')).toEqual([certificate]);
-    expect(await found('quillwort operating')).toEqual([]);
+    expect(await found('quillwort operating')).toEqual([signed]);
+    expect(await found('SIGN freight agr')).toEqual([signed]);
+    expect(await found('quillwort unsigned')).toEqual([]);
+    expect(await found('marram operating')).toEqual([]);
     expect(await found('perating')).toEqual([]);
     expect(await found('quillwort')).toEqual([certificate, signed]);
     const quillwort = await add('Quillwort bylaws.pdf');
@@ -127,7 +130,7 @@ describe('works', () => {
 describe('guards', () => {
   test('another organization finds nothing, whatever it searches', async () => {
     const stranger = await createPerson(service, (await createTenant(service)).organizationId);
-    for (const q of ['zephyr', 'texas', 'document.pdf', ...Object.values(ids)]) {
+    for (const q of ['zephyr', 'texas', 'document.pdf', 'zephyr document', ...Object.values(ids)]) {
       const { body } = await call(service, await stranger.token(), 'GET', `/console/search?q=${q}`);
       expect(only(body)).toEqual({ businesses: [], filings: [], cases: [], documents: [] });
     }

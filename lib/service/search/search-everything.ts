@@ -4,20 +4,22 @@ import { readSearch } from '#lib/rules/search/read-search';
 import { caseRank } from '#lib/service/case/case-status';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { findNames, nameFilter, signFilter } from '#lib/service/db/found-by-words';
+import { findNames, findPartlyNamed, nameFilter, signFilter } from '#lib/service/db/found-by-words';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { cases } from '#lib/service/db/schema/cases';
 import { documents } from '#lib/service/db/schema/documents';
 import { filings } from '#lib/service/db/schema/filings';
 import { documentWords, searchWords } from '#lib/service/db/schema/search-words';
-import { lowerAscii, searchFilter } from '#lib/service/db/search';
+import { beginsWord, lowerAscii, searchFilter, wordsOf } from '#lib/service/db/search';
 import { withTenant } from '#lib/service/db/tenant';
+import { ownBusiness } from '#lib/service/document/document-filters';
 import { isId } from '#lib/service/ids';
 
 const shown = 5;
 // Filings, cases and documents are searched for this many businesses.
 const mostNamed = 20;
+const mostPartlyNamed = 300;
 
 /**
  * A few results of every type, each found by an index: businesses and documents by the words of their names, what belongs
@@ -132,7 +134,10 @@ async function namesOfParents(ctx: Context, tx: Tx, parents: string[]): Promise<
   );
 }
 
-/** First those whose file name has the words, then those of the businesses found or with this id. */
+/**
+ * First those whose file name has the words, then those of the businesses found or with this id. If there are none, those
+ * that have some of the words in the file name and the others in the name of the business.
+ */
 async function findDocuments(ctx: Context, tx: Tx, words: string, homes: string[]) {
   const { id, business_id } = documents;
   const named = await findFiles(ctx, tx, words);
@@ -141,7 +146,38 @@ async function findDocuments(ctx: Context, tx: Tx, words: string, homes: string[
     ...(named.length > 0 ? await newestDocuments(ctx, tx, inArray(id, named)) : []),
     ...(which ? await newestDocuments(ctx, tx, which) : []),
   ];
+  if (found.length === 0) return findMixed(ctx, tx, words);
   return [...new Map(found.map((document) => [document.id, document])).values()].slice(0, shown);
+}
+
+async function findMixed(ctx: Context, tx: Tx, words: string) {
+  const { id, filename, business_id } = documents;
+  const namesOf = (table: typeof searchWords | typeof documentWords) =>
+    findPartlyNamed(ctx, tx, table, words);
+  const homes = await tx
+    .select({ id: businesses.id })
+    .from(businesses)
+    .where(mine(ctx, businesses, inArray(businesses.legal_name, await namesOf(searchWords))))
+    .limit(mostPartlyNamed);
+  const each = wordsOf(words).map((word) =>
+    or(beginsWord(filename, word), beginsWord(businesses.legal_name, word)),
+  );
+  const ofHomes = inArray(
+    business_id,
+    homes.map((business) => business.id),
+  );
+  const found: string[] = [];
+  for (const which of [ofHomes, inArray(filename, await namesOf(documentWords))]) {
+    const mixed = await tx
+      .select({ id })
+      .from(documents)
+      .innerJoin(businesses, ownBusiness)
+      .where(and(mine(ctx, documents, which), ...each))
+      .orderBy(desc(id))
+      .limit(shown);
+    found.push(...mixed.map((document) => document.id));
+  }
+  return found.length === 0 ? [] : newestDocuments(ctx, tx, inArray(id, found));
 }
 
 /** By the word that was found and the name; of the same name, the newest ones. */
