@@ -1,15 +1,18 @@
 import { and, eq, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { countLimit } from '#lib/contract/count-limit';
 import type { DocumentRowsQuery } from '#lib/contract/document-rows';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { addDays } from '#lib/rules/calendar/days';
 import { ageLimitsOf } from '#lib/rules/requirement/document-acceptance';
 import type { Context } from '#lib/service/context';
+import { countRows } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
-import { selectFound } from '#lib/service/db/found-by-words';
+import { findNames, selectFound } from '#lib/service/db/found-by-words';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { documentLinks, documents } from '#lib/service/db/schema/documents';
-import { isFound, type Searched, searchFilter, searchOnce } from '#lib/service/db/search';
+import { documentWords } from '#lib/service/db/schema/search-words';
+import { isFound, mayEndId, type Searched, searchFilter, searchOnce, wordsOf } from '#lib/service/db/search';
 
 type Filters = Omit<DocumentRowsQuery, 'limit' | 'cursor'> & {
   /** The result of the search. */
@@ -39,15 +42,28 @@ export async function searchDocuments(
   tx: Tx,
   query: DocumentRowsQuery,
 ): Promise<Searched<DocumentRowsQuery>> {
-  if (!query.q?.trim()) return query;
-  const found = await selectFound(ctx, tx, businesses, query.q, { ids: [] });
-  const searched = or(inDocument(query.q), sql`${documents.business_id} in (${found})`);
-  const condition = and(documentFilters(ctx, { ...query, q: undefined }), searched);
-  return searchOnce(
-    tx,
-    query,
-    sql`select ${documents.id} as id from ${documents} join ${businesses} on ${ownBusiness} where ${condition}`,
-  );
+  const { q } = query;
+  if (!q?.trim()) return query;
+  const found = await selectFound(ctx, tx, businesses, q, { ids: [] });
+  const isOfFound = sql`${documents.business_id} in (${found})`;
+  const condition = documentFilters(ctx, { ...query, q: undefined });
+  const rows = (...conditions: (SQL | undefined)[]) =>
+    sql`select ${documents.id} as id from ${documents} join ${businesses} on ${ownBusiness} where ${and(condition, ...conditions)}`;
+  const names = mayBeSign(q) ? null : await findNames(ctx, tx, documentWords, q);
+  // A search that finds more than a list counts has found them sooner by reading the documents.
+  if (!names || (await countRows(tx, documentWords, names.candidates)) > countLimit)
+    return searchOnce(tx, query, rows(or(inDocument(q), isOfFound)));
+  const named = sql`select ${documentWords.name} from ${documentWords} where ${names.candidates} and ${names.matches}`;
+  const isNamed = sql`${documents.filename} in (${named})`;
+  const others = rows(isOfFound, sql`not ${inDocument(q)}`);
+  return searchOnce(tx, query, sql`${rows(isNamed)} union all ${others}`);
+}
+
+const hashLength = 64;
+
+/** Whether a word of the search may be the end of a document's id, or its hash. */
+function mayBeSign(q: string): boolean {
+  return mayEndId(q) || wordsOf(q).some((word) => word.length === hashLength);
 }
 
 export const ownBusiness = sameTenant(businesses, documents, eq(businesses.id, documents.business_id));

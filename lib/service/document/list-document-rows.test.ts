@@ -91,7 +91,16 @@ describe('works', () => {
     expect(await idsOf('?age=partly')).toEqual([between]);
     expect(await idsOf('?age=too_old')).toEqual([old]);
     expect(await idsOf('?q=minutes')).toEqual([plain]);
+    expect(await idsOf('?q=MAY min')).toEqual([plain]);
+    expect(await idsOf('?q=inutes')).toEqual([]);
+    expect(await idsOf('?q=minutes%20nevada')).toEqual([]);
+    expect(await idsOf(`?q=${plain.slice(-8)}`)).toEqual([plain]);
     expect(await idsOf('?q=dune')).toEqual([between, old]);
+    const named = await put(two, { filename: 'Dune minutes.pdf', bytes: Buffer.from('%PDF-1.4\ny') });
+    expect(await read('?q=dune')).toMatchObject({ total: 3 });
+    expect(await idsOf('?q=dune')).toEqual([named, between, old]);
+    expect(await idsOf('?q=minutes&jurisdiction=US-NV')).toEqual([named]);
+    await service.parts.database.query('delete from documents where id = $1', [named]);
     const { document } = (await read('?q=minutes')).data[0] ?? {};
     expect(await idsOf(`?q=${document?.sha256}`)).toEqual([plain]);
     expect(await idsOf('?used=true')).toEqual([]);
