@@ -89,6 +89,11 @@ test('an administrator adds the organization’s own key, and the dashboard work
 
   await submitInOhio(business);
   await page.goto(`${desk.url}/test/filings`);
+  await expect(page.getByLabel('Who acts next')).toHaveCount(0);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('nothing like it');
+  await expect(page.getByText('No filings match these filters')).toBeVisible();
+  await search.fill(legalName);
   await page.getByRole('row').filter({ hasText: legalName }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: legalName })).toBeVisible();
   await page.goto(`${desk.url}/test/businesses/${business}`);

@@ -19,9 +19,11 @@ type FilingFiltersProps = {
   mode: Mode;
   businesses: Promise<BusinessChoice[]>;
   colleagues: Promise<Colleague[]>;
+  isElsewhere: boolean;
 };
 
-export function FilingFilters({ mode, businesses, colleagues }: FilingFiltersProps) {
+/** A service that is hosted elsewhere is asked only for what its API can filter. */
+export function FilingFilters({ mode, businesses, colleagues, isElsewhere }: FilingFiltersProps) {
   const { state, set, search, pick } = useListFilters(filingListParsers);
   const filters = filtersOf(state);
   const isNarrow = Object.keys(filters).length > 0;
@@ -34,16 +36,18 @@ export function FilingFilters({ mode, businesses, colleagues }: FilingFiltersPro
         onSearch={search}
         onClear={isNarrow ? () => set(noFilters) : null}
         end={
-          <DownloadButton
-            size="small"
-            href={paths.filingsCsv(mode, {
-              ...(filters as Record<string, string>),
-              sort: state.sort,
-              dir: state.dir,
-            })}
-          >
-            CSV
-          </DownloadButton>
+          isElsewhere ? undefined : (
+            <DownloadButton
+              size="small"
+              href={paths.filingsCsv(mode, {
+                ...(filters as Record<string, string>),
+                sort: state.sort,
+                dir: state.dir,
+              })}
+            >
+              CSV
+            </DownloadButton>
+          )
         }
       >
         <FilterSelect
@@ -60,16 +64,20 @@ export function FilingFilters({ mode, businesses, colleagues }: FilingFiltersPro
           options={STATE_OPTIONS}
           {...pick('jurisdiction')}
         />
-        <FilterSelect
-          span={40}
-          label={filingListWords.holder}
-          emptyLabel={filingListWords.anyone}
-          options={HOLDER_OPTIONS}
-          {...pick('holder')}
-        />
-        <OwnerFilter span={32} colleagues={colleagues} {...pick('owner')} />
+        {isElsewhere ? null : (
+          <>
+            <FilterSelect
+              span={40}
+              label={filingListWords.holder}
+              emptyLabel={filingListWords.anyone}
+              options={HOLDER_OPTIONS}
+              {...pick('holder')}
+            />
+            <OwnerFilter span={32} colleagues={colleagues} {...pick('owner')} />
+          </>
+        )}
       </SearchToolbar>
-      <MoreFilters state={state} pick={pick} businesses={businesses} />
+      {isElsewhere ? null : <MoreFilters state={state} pick={pick} businesses={businesses} />}
     </search>
   );
 }

@@ -63,6 +63,10 @@ const FILTERS = Object.keys(filingListParsers).filter(
 
 /** The filters that are set, as the service takes them. */
 export const filtersOf = (state: FilingListState) => filtersSet(state, FILTERS);
+/** Those of them that a service which is hosted elsewhere has. */
+export const filtersElsewhere = (state: Partial<FilingListState>) =>
+  filtersSet(state, ['q', 'status', 'jurisdiction', 'type', 'business_id']);
+
 export type FilingFilterValues = ReturnType<typeof filtersOf>;
 
 export const noFilters = noneSet(FILTERS);

@@ -63,7 +63,7 @@ function countWords(total: number, isNarrow: boolean): string {
   return isNarrow ? filingListWords.matches(count, total) : count;
 }
 
-function NoFilings({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
+export function NoFilings({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
   if (isNarrow) {
     return (
       <EmptyState

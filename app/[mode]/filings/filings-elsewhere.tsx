@@ -3,7 +3,6 @@ import { stateName } from '#components/filings/state-name.ts';
 import { FilingStatusChip } from '#components/filings/status-chip';
 import { newer, older } from '#components/lists/page-trail.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
-import { EmptyState } from '#components/ui/empty-state';
 import { Pagination } from '#components/ui/pagination';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
@@ -13,30 +12,28 @@ import type { Mode } from '#lib/contract/scalars';
 import type { Session } from '#lib/session/session';
 import { businessPageWords } from '../businesses/words.ts';
 import { firstPageIfStale } from '../first-page-if-stale.ts';
-import { type FilingListState, filingListQuery, PAGE_SIZE } from './filing-list-query.ts';
+import { type FilingListState, filingListQuery, filtersElsewhere, PAGE_SIZE } from './filing-list-query.ts';
+import { NoFilings } from './filing-rows.tsx';
 import { filingListWords } from './words.ts';
 
 type FilingsElsewhereProps = {
   session: Session;
-  state: Pick<FilingListState, 'business_id' | 'pages'>;
+  state: Partial<FilingListState> & Pick<FilingListState, 'pages'>;
 };
 
 /** The filings of a service that is hosted elsewhere, newest first: its API counts nothing and has no other order. */
 export async function FilingsElsewhere({ session, state }: FilingsElsewhereProps) {
   const { mode, client } = session;
-  const { pages, business_id } = state;
-  const at = (trail: string[]) => filingListQuery(paths.filings(mode), { business_id, pages: trail });
+  const { pages } = state;
+  const filters = filtersElsewhere(state);
+  const at = (trail: string[]) => filingListQuery(paths.filings(mode), { ...state, pages: trail });
   const list = await firstPageIfStale(
-    client.filings.list({ business_id: business_id ?? undefined, limit: PAGE_SIZE, cursor: pages.at(-1) }),
+    client.filings.list({ ...filters, limit: PAGE_SIZE, cursor: pages.at(-1) }),
     pages,
     at([]),
   );
-  if (list.data.length === 0)
-    return (
-      <EmptyState kind="nothing-needed" title={businessPageWords.noFilings}>
-        {businessPageWords.noFilingsDetail}
-      </EmptyState>
-    );
+  const { business_id: _ofBusiness, ...narrowing } = filters;
+  if (list.data.length === 0) return <NoFilings mode={mode} isNarrow={Object.keys(narrowing).length > 0} />;
   const [newerTrail, olderTrail] = [newer(pages), older(pages, list.next_cursor)];
   return (
     <>

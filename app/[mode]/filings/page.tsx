@@ -49,33 +49,30 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
           </>
         }
       />
-      {isElsewhere ? (
-        <Suspense fallback={<Skeleton label={filingListWords.title} lines={12} size="row" />}>
-          <FilingsElsewhere session={session} state={state} />
-        </Suspense>
-      ) : (
-        <>
-          <SavedViews
-            {...{ session, address }}
-            list="filings"
-            here={filingListQuery(address, { ...state, pages: [] })}
-          />
-          <ListArea>
-            <FilingFilters
-              mode={session.mode}
-              businesses={homeBusinesses(session)}
-              colleagues={colleagues(session)}
-            />
-            <ListKeys>
-              <ListRows>
-                <Suspense fallback={<Skeleton label={filingListWords.title} lines={12} size="row" />}>
-                  <FilingRows session={session} state={state} />
-                </Suspense>
-              </ListRows>
-            </ListKeys>
-          </ListArea>
-        </>
-      )}
+      <SavedViews
+        {...{ session, address }}
+        list="filings"
+        here={filingListQuery(address, { ...state, pages: [] })}
+      />
+      <ListArea>
+        <FilingFilters
+          mode={session.mode}
+          businesses={homeBusinesses(session)}
+          colleagues={colleagues(session)}
+          isElsewhere={isElsewhere}
+        />
+        <ListKeys>
+          <ListRows>
+            <Suspense fallback={<Skeleton label={filingListWords.title} lines={12} size="row" />}>
+              {isElsewhere ? (
+                <FilingsElsewhere session={session} state={state} />
+              ) : (
+                <FilingRows session={session} state={state} />
+              )}
+            </Suspense>
+          </ListRows>
+        </ListKeys>
+      </ListArea>
     </>
   );
 }
