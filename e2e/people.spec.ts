@@ -102,7 +102,14 @@ test('a suspended person is signed out at once, until reinstated', async ({ page
   await expect(marcus.getByRole('heading', { level: 1, name: 'Filings' })).toBeVisible();
   const row = rowOf(page, 'Members', 'Marcus Oyelaran');
   await row.getByRole('button', { name: 'Suspend' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toHaveAccessibleDescription(/./);
+  await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(row.getByRole('button', { name: 'Suspend' })).toBeFocused();
+  await row.getByRole('button', { name: 'Suspend' }).click();
+  await question.getByRole('button', { name: 'Suspend' }).click();
   await expect(row).toContainText('Suspended');
   await marcus.reload();
   await expect(marcus).toHaveURL(/\/sign-in/);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { fieldId } from '#components/ui/field-id.ts';
@@ -38,6 +38,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
   const [typed, setTyped] = useState('');
   const [isMistyped, setMistyped] = useState(false);
   const { typeToConfirm: name } = props;
+  const consequences = useId();
 
   function close() {
     setRefusal(undefined);
@@ -64,12 +65,15 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
     <Dialog
       role="alertdialog"
       title={props.title}
+      describedBy={consequences}
       isOpen={props.isOpen}
       onOpenChange={(open) => (open ? undefined : close())}
     >
       {/* Enter in a field presses the button. */}
       <form noValidate onSubmit={(event) => event.preventDefault()} className="space-y-4">
-        <div className="space-y-2">{props.children}</div>
+        <div id={consequences} className="space-y-2">
+          {props.children}
+        </div>
         {name ? (
           <TextInput
             name={TYPED}
@@ -91,12 +95,24 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
           <Button type="submit" variant="danger" onClick={confirm}>
             {props.confirmLabel}
           </Button>
-          <Button variant="quiet" onClick={close}>
-            {props.keepLabel ?? uiWords.keep}
-          </Button>
+          <KeepButton onPress={close}>{props.keepLabel ?? uiWords.keep}</KeepButton>
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** Has focus at first, so that a hasty press changes nothing; where something is to be entered, the dialog has it. */
+function KeepButton({ onPress, children }: { onPress: () => void; children: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const asked = button.current?.form?.querySelector('input, select, textarea');
+    if (!asked) button.current?.focus();
+  }, []);
+  return (
+    <Button ref={button} variant="quiet" onClick={onPress}>
+      {children}
+    </Button>
   );
 }
 

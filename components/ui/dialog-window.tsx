@@ -12,6 +12,8 @@ export type DialogProps = {
   onOpenChange: (open: boolean) => void;
   role?: 'dialog' | 'alertdialog';
   width?: 'form' | 'small';
+  /** The id of what is read out after the title. */
+  describedBy?: string;
   children: ReactNode;
 };
 
@@ -22,6 +24,7 @@ export function DialogWindow({
   onOpenChange,
   role = 'dialog',
   width = 'small',
+  describedBy,
   children,
 }: DialogProps) {
   return (
@@ -34,7 +37,7 @@ export function DialogWindow({
       <Modal
         className={`rising w-full ${width === 'form' ? 'max-w-form' : 'max-w-field'} rounded-dialog border border-rule bg-surface shadow-popover`}
       >
-        <AriaDialog role={role} className="p-6 outline-none">
+        <AriaDialog role={role} aria-describedby={describedBy} className="p-6 outline-none">
           <div className="mb-2 flex items-start justify-between gap-4">
             <Heading slot="title" className="font-semibold text-section">
               {title}
