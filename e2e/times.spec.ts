@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
-import { addBusiness, freshName } from './steps/service.ts';
+import { submitInOhio } from './steps/desk.ts';
+import { addBusiness, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 test('times are in the person’s time zone, which is named once per page, on every page after the first at once', async ({
@@ -23,7 +24,12 @@ test('times are in the person’s time zone, which is named once per page, on ev
 });
 
 test('a page without times names no time zone', async ({ page }) => {
-  await openSignedIn(page, '/test/settings/security');
+  const { id } = await submitInOhio(await addBusiness(freshName('STALL Due')));
+  const asked = await api<{ id: string }>('POST', `/v1/sandbox/filing/${id}/case`, {
+    kind: 'missing_information',
+  });
+  await openSignedIn(page, `/test/cases/${asked.id}`);
+  await expect(page.getByText(/by \d+:\d\d [AP]M/).first()).toBeVisible();
   await expect(page.getByText(/^Times are in/)).toBeVisible();
   await page.goto('/test/settings/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

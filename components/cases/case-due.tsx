@@ -33,5 +33,5 @@ export function CaseLateness({ due, now }: CaseDueProps) {
 
 /** "It is due Thursday, 26 Nov, by 5:00 PM (in 5 days)." */
 export function CaseDueSentence({ due, now }: CaseDueProps) {
-  return dueSentence(due, now, useTimeZone());
+  return <time dateTime={due}>{dueSentence(due, now, useTimeZone())}</time>;
 }

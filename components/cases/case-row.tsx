@@ -24,7 +24,7 @@ export function CaseRow({ item, mode, now, canAnswer }: CaseRowProps) {
         </TextLink>
         <p className="text-ink-2 text-small">
           {CASE_KIND_WORDS[item.kind]}
-          {due ? `, ${due.long}` : null}
+          {due ? <time dateTime={item.due_at ?? ''}>, {due.long}</time> : null}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
