@@ -80,9 +80,7 @@ test('mail from before our service, or for a business that we do not serve, is r
   await page.getByRole('link', { name: /not the registered agent of this business/ }).click();
   await expect(page.getByRole('radio', { name: record })).toBeFocused();
   await send(legalName, '1990-01-01');
-  await page
-    .getByRole('link', { name: /^Enter a day on which the service was its registered agent/ })
-    .click();
+  await page.getByRole('link', { name: /Enter a day on which the service was its registered agent/ }).click();
   await expect(page.getByRole('textbox', { name: 'Received on' })).toBeFocused();
   // What is chosen stays chosen when the answer to a search comes after it.
   let answered = 0;

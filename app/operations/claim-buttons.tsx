@@ -21,7 +21,7 @@ export function ClaimButtons({ filing, me, size = 'small' }: ClaimButtonsProps) 
   const named = <span className="sr-only">{deskWords.claimOf(legal_name)}</span>;
   const isMine = claim?.by.id === me.id;
   if (claim === null && waits_for_formation) {
-    return <span className="text-ink-2 text-small">{deskWords.waitsForFormation}</span>;
+    return <span className="whitespace-nowrap text-ink-2 text-small">{deskWords.waitsForFormation}</span>;
   }
   return (
     <div className="space-y-2">
