@@ -12,6 +12,7 @@ import { benchLarge } from './large/bench-large.ts';
 import { benchMatrix } from './matrix.ts';
 import { type Measured, measure, type Scenario } from './measure.ts';
 import { scenarios } from './scenarios.ts';
+import { benchScreens } from './screens/bench-screens.ts';
 import { seed } from './seed.ts';
 import { startLimit, startPrism, startProduct } from './servers.ts';
 import { writeTables } from './speed-tables.ts';
@@ -21,6 +22,7 @@ import { benchWebhooks } from './webhooks.ts';
 // npm run bench -- growth [--engine pglite|postgres] [--filings 1000000] [--organizations 10000] [--times 40] [--out FILE]
 // npm run bench -- webhooks [--engine pglite|postgres|both] [--events 4000] [--times 100] [--out bench/figures-webhooks.json]
 // npm run build && npm run bench -- matrix [--times 10] [--out bench/figures-matrix.json]
+// npm run build && npm run bench -- screens [--only /plans] [--out bench/figures-screens.json]
 // npm run bench -- tables: writes the figures of these runs into docs/speed.md
 // npm run bench -- [--engine pglite|postgres|both] [--filings 100000] [--businesses 30000] [--seconds 5] [--runs 3] [--only submit] [--out bench/figures.json]
 const { values, positionals } = parseArgs({
@@ -60,6 +62,8 @@ if (positionals[0] === 'large') {
   await benchWebhooks({ engine, out, events: Number(events), times: Number(times) });
 } else if (positionals[0] === 'matrix') {
   await benchMatrix({ times: Number(values.times), out: values.out });
+} else if (positionals[0] === 'screens') {
+  await benchScreens({ only: values.only, out: values.out });
 } else if (positionals[0] === 'tables') {
   writeTables();
 } else {

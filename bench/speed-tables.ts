@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Screens } from './screens/bench-screens.ts';
+import { screenTable } from './screens/screen-table.ts';
 
 const document = 'docs/speed.md';
 
@@ -39,6 +41,7 @@ const tables: Record<string, () => string[][]> = {
   growth,
   webhooks,
   'plan of all states': matrix,
+  screens: () => screenTable(read<Screens>('figures-screens.json').figures),
 };
 
 /** Puts the figures of the last runs into the tables of the document, each between two comments that name it. */

@@ -1,9 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
 import { expectNoBarrier } from './steps/barriers.ts';
 import { countScript, kilobyte, mostOfForm } from './steps/count-script.ts';
-import { everyDeskScreen, everyScreen } from './steps/screens.ts';
-import { openDemo, openDesk } from './steps/sign-in.ts';
+import { everyVisit } from './steps/screens.ts';
 import { expectRoomForFinger } from './steps/under-finger.ts';
 
 /** The limit for scripts that a first visit may load, compressed, in kB. */
@@ -53,23 +52,6 @@ for (let part = 1; part <= parts; part += 1) {
 const framesSeen = 2;
 
 const hasOwnTestOfBarriers = (path: string) => path === '/sign-in' || path.startsWith('/docs');
-
-type Visit = { path: string; storageState?: Awaited<ReturnType<BrowserContext['storageState']>> };
-
-/** Every address, with the session that may open it. */
-async function everyVisit(page: Page): Promise<Visit[]> {
-  await openDemo(page, '/test');
-  const screens = await everyScreen(page);
-  const signedIn = await page.context().storageState();
-  await openDesk(page, '/operations');
-  const ofStaff = await page.context().storageState();
-  const ofEverybody = ['/docs', '/docs/guides', '/docs/problems'];
-  return [
-    { path: '/sign-in' },
-    ...[...screens, ...ofEverybody].map((path) => ({ path, storageState: signedIn })),
-    ...(await everyDeskScreen()).map((path) => ({ path, storageState: ofStaff })),
-  ];
-}
 
 async function firstVisit(context: BrowserContext, path: string) {
   const page = await context.newPage();

@@ -1,6 +1,24 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { demoAccess } from './access.ts';
 import { api } from './service.ts';
+import { openDemo, openDesk } from './sign-in.ts';
+
+export type Visit = { path: string; storageState?: Awaited<ReturnType<BrowserContext['storageState']>> };
+
+/** Every address, with the session that may open it. */
+export async function everyVisit(page: Page): Promise<Visit[]> {
+  await openDemo(page, '/test');
+  const screens = await everyScreen(page);
+  const signedIn = await page.context().storageState();
+  await openDesk(page, '/operations');
+  const ofStaff = await page.context().storageState();
+  const ofEverybody = ['/docs', '/docs/guides', '/docs/problems'];
+  return [
+    { path: '/sign-in' },
+    ...[...screens, ...ofEverybody].map((path) => ({ path, storageState: signedIn })),
+    ...(await everyDeskScreen()).map((path) => ({ path, storageState: ofStaff })),
+  ];
+}
 
 /** Every address of the dashboard, each with something of the demo organization on it. */
 export async function everyScreen(page: Page): Promise<string[]> {
@@ -71,7 +89,7 @@ export async function everyScreen(page: Page): Promise<string[]> {
 }
 
 /** Every address of the operations desk, which its staff opens. */
-export async function everyDeskScreen(): Promise<string[]> {
+async function everyDeskScreen(): Promise<string[]> {
   const access = { ...demoAccess(), test_key: demoAccess().operator_key };
   const first = async (status: string) => {
     const path = `/v1/operations/filing?status=${status}`;
