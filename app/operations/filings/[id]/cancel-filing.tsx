@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
+import { asOneLine } from '#components/ui/as-one-line.ts';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { TextArea } from '#components/ui/text-area';
 import type { Filing } from '#lib/contract/filing';
@@ -36,8 +37,7 @@ export function CancelFiling({ filing }: { filing: Filing }) {
         rows={2}
         maxLength={500}
         value={reason}
-        // What is pasted may have several lines.
-        onChange={(event) => setReason(event.target.value.replaceAll(/[\r\n]+/g, ' '))}
+        onChange={(event) => setReason(asOneLine(event.target.value))}
       />
     </ConfirmDialog>
   );
