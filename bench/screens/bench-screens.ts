@@ -7,9 +7,9 @@ import { startFreshServer } from '../../scripts/fresh-server.ts';
 import { type Audit, auditScreen } from './audit-screen.ts';
 import { ensureTools } from './ensure-tools.ts';
 import { startReactAdmin } from './start-react-admin.ts';
-import { type Visit as Measured, visitScreen } from './visit-screen.ts';
+import { type ScreenTimes, visitScreen } from './visit-screen.ts';
 
-export type ScreenFigure = Measured & {
+export type ScreenFigure = ScreenTimes & {
   whose: 'Statehouse' | 'react-admin';
   path: string;
   desktop: Audit;
@@ -20,15 +20,26 @@ export type Screens = { figures: ScreenFigure[] };
 
 type Options = { only?: string | undefined; out?: string | undefined };
 
+type Screen = Visit & { whose: ScreenFigure['whose']; address: string };
+
 /**
  * Every screen of the demo, and of react-admin over the same API: Lighthouse for a desktop and a phone, the largest paint
- * on a slow machine and line, and the slowest of some interactions. `only` is part of `Statehouse`
- * or `react-admin` and the path, and leaves the other figures of the file as they are.
+ * on a slow machine and line, and the slowest of some interactions. `only` is part of `Statehouse` or `react-admin` and
+ * the path, and leaves the other figures of the file as they are.
  */
 export async function benchScreens({ only = '', out }: Options): Promise<void> {
   const tools = ensureTools();
   const server = await startFreshServer('bench-screens', { DEMO: 'on', RATE_LIMIT_PER_MINUTE: '0' });
   process.env.E2E_DATA_DIR = server.folder;
+  try {
+    const figures = await measureScreens(tools, server.url, only);
+    if (out) keep(out, figures);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureScreens(tools: string, url: string, only: string): Promise<ScreenFigure[]> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -36,35 +47,43 @@ export async function benchScreens({ only = '', out }: Options): Promise<void> {
   const other = await startReactAdmin(tools, demoAccess());
   try {
     const figures: ScreenFigure[] = [];
-    const measure = async (whose: ScreenFigure['whose'], baseURL: string, { path, storageState }: Visit) => {
-      if (!`${whose} ${path}`.includes(only)) return;
-      const address = baseURL + path;
-      const desktop = await auditScreen(tools, 'desktop', address, storageState);
-      const mobile = await auditScreen(tools, 'mobile', address, storageState);
-      const figure = {
-        whose,
-        path: withoutIds(path),
-        desktop,
-        mobile,
-        ...(await visited(browser, address, storageState)),
-      };
+    for (const screen of await everyScreenOf(browser, url, other.url)) {
+      if (!`${screen.whose} ${screen.path}`.includes(only)) continue;
+      const figure = await measureScreen(tools, browser, screen);
       figures.push(figure);
       console.log(lineOf(figure));
-    };
-    const start = await browser.newPage({ baseURL: server.url });
-    const visits = (await everyVisit(start)).filter(({ path }) => isScored(path));
-    await start.close();
-    for (const visit of visits) await measure('Statehouse', server.url, visit);
-    const filing = visits
-      .map(({ path }) => /^\/test\/filings\/([0-9a-f-]{36})$/.exec(path)?.[1])
-      .find(Boolean);
-    for (const path of ['/', `/#/filing/${filing}/show`]) await measure('react-admin', other.url, { path });
-    if (out) keep(out, figures);
+    }
+    return figures;
   } finally {
-    await browser.close();
     other.stop();
-    await server.stop();
+    await browser.close();
   }
+}
+
+async function everyScreenOf(browser: Browser, url: string, otherUrl: string): Promise<Screen[]> {
+  const page = await browser.newPage({ baseURL: url });
+  const visits = (await everyVisit(page)).filter(({ path }) => isScored(path));
+  await page.close();
+  const filing = visits.map(({ path }) => /^\/test\/filings\/([0-9a-f-]{36})$/.exec(path)?.[1]).find(Boolean);
+  return [
+    ...visits.map((visit) => ({ ...visit, whose: 'Statehouse' as const, address: url + visit.path })),
+    ...['/', `/#/filing/${filing}/show`].map((path) => ({
+      whose: 'react-admin' as const,
+      path,
+      address: otherUrl + path,
+    })),
+  ];
+}
+
+async function measureScreen(tools: string, browser: Browser, screen: Screen): Promise<ScreenFigure> {
+  const { whose, path, address, storageState } = screen;
+  return {
+    whose,
+    path: withoutIds(path),
+    desktop: await auditScreen(tools, 'desktop', address, storageState),
+    mobile: await auditScreen(tools, 'mobile', address, storageState),
+    ...(await visited(browser, address, storageState)),
+  };
 }
 
 /** Neither the reference, which is another's reader of an OpenAPI document, nor what answers 404. */
@@ -77,7 +96,7 @@ async function visited(
   browser: Browser,
   address: string,
   storageState: Visit['storageState'],
-): Promise<Measured> {
+): Promise<ScreenTimes> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     ...(storageState && { storageState }),

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { slowDown } from '../../e2e/steps/slow-machine.ts';
 
 /** Milliseconds: of the largest contentful paint on a slow machine and line, and of the slowest interaction on a fast one. */
-export type Visit = { slowLcp: number; slowCls: number; inp: number };
+export type ScreenTimes = { slowLcp: number; slowCls: number; inp: number };
 
 type Measured = Window & { lcp?: number; shift?: number; interactions?: number[] };
 
@@ -10,7 +10,7 @@ const cpuThrottling = 4;
 const bytesPerSecond = (10 * 1_000_000) / 8;
 const latency = 40;
 
-export async function visitScreen(context: BrowserContext, address: string): Promise<Visit> {
+export async function visitScreen(context: BrowserContext, address: string): Promise<ScreenTimes> {
   const slow = await observedPage(context);
   await slowDown(slow, cpuThrottling);
   const devtools = await context.newCDPSession(slow);
