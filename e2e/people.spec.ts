@@ -79,19 +79,76 @@ test('a person is invited, joins through the email, gets other roles, and is rem
   await signIn(guest, { ...ownAccess(), email, password });
   await expect(guest.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
 
+  await rowOf(page, 'Members', 'Noel Abara').getByRole('button', { name: 'Hand over work' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Hand over work' }).click();
+  await expect(form.getByRole('link', { name: 'Choose who takes over.' })).toBeVisible();
+  await form.getByLabel('Who takes over').selectOption('Marcus Oyelaran');
+  await form.getByRole('button', { name: 'Hand over work' }).click();
+  await expect(page.getByText('Marcus Oyelaran has taken over the work of Noel Abara.')).toBeVisible();
   await rowOf(page, 'Members', 'Noel Abara').getByRole('button', { name: 'Remove' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByLabel(/^Who takes over/).selectOption('Marcus Oyelaran');
-  await question.getByRole('button', { name: 'Remove member' }).click();
-  await expect(question.getByText('Type Noel Abara to continue.')).toBeVisible();
-  await question.getByLabel('Type Noel Abara').fill('Noel Abara');
-  await question.getByRole('button', { name: 'Remove member' }).click();
   await expect(rowOf(page, 'Members', 'Noel Abara')).toHaveCount(0);
   await guest.reload();
   await expect(guest).toHaveURL(/\/sign-in/);
   await guest.goto(`${baseURL}/invitation#${token}`);
   await expect(guest.getByText('This invitation does not work')).toBeVisible();
   await guest.context().close();
+});
+
+test('a removed person comes back with Undo, and later from the list of the recently removed', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, members);
+  const row = rowOf(page, 'Members', 'Marcus Oyelaran');
+  const before = await row.textContent();
+  const marcus = await elsewhere(context);
+  await becomeColleague(marcus.context(), 'Marcus Oyelaran');
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('Marcus Oyelaran removed')).toBeVisible();
+  await marcus.goto(new URL('/test/filings', page.url()).href);
+  await expect(marcus).toHaveURL(/\/sign-in/);
+  await marcus.context().close();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(row).toBeVisible();
+  expect(await row.textContent()).toBe(before);
+  await expect(page.getByRole('table', { name: 'Recently removed' })).toHaveCount(0);
+
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await page.reload();
+  const removed = rowOf(page, 'Recently removed', 'Marcus Oyelaran');
+  await expect(removed).toContainText('by Dana Whitfield');
+  await expectNoBarrier(page, 'the recently removed');
+  await removed.getByRole('button', { name: 'Bring back' }).press('Enter');
+  await expect(row).toBeVisible();
+  await expect(page.getByText('Marcus Oyelaran is a member again.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await row.textContent()).toBe(before);
+  await expect(page.getByRole('table', { name: 'Recently removed' })).toHaveCount(0);
+});
+
+test('whoever was brought back meanwhile is not brought back again, and the page says so', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, members);
+  await rowOf(page, 'Members', 'Marcus Oyelaran').getByRole('button', { name: 'Remove' }).click();
+  const removed = rowOf(page, 'Recently removed', 'Marcus Oyelaran');
+  await expect(removed).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await rowOf(other, 'Recently removed', 'Marcus Oyelaran')
+    .getByRole('button', { name: 'Bring back' })
+    .click();
+  await expect(rowOf(other, 'Members', 'Marcus Oyelaran')).toBeVisible();
+  await removed.getByRole('button', { name: 'Bring back' }).click();
+  await expect(
+    page.getByText('Marcus Oyelaran was not brought back: Marcus Oyelaran is a member already.'),
+  ).toBeVisible();
+  await expect(removed).toHaveCount(0);
+  await expect(rowOf(page, 'Members', 'Marcus Oyelaran')).toBeVisible();
 });
 
 test('a suspended person is signed out at once, until reinstated', async ({ page, context }) => {

@@ -12,7 +12,6 @@ const asked: Record<string, 'always' | 'in live mode' | 'nothing is typed'> = {
   'app/[mode]/developers/webhooks/[id]/endpoint-tools.tsx': 'in live mode',
   'app/[mode]/filings/[id]/cancel-filing.tsx': 'in live mode',
   // People are the same in both modes, and the desk is always live.
-  'app/[mode]/settings/members/remove-member.tsx': 'always',
   'app/[mode]/settings/profile/leave-organization.tsx': 'always',
   'app/[mode]/settings/security/single-sign-on-desk.tsx': 'always',
   'app/operations/filings/[id]/agent-panel.tsx': 'always',

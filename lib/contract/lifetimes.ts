@@ -7,6 +7,9 @@ export const providerSignInMinutes = 10;
 /** What is confidential can be changed without the password for so long after a sign-in. */
 export const freshSignInMinutes = 5;
 
+/** How long a removed person can be restored. */
+export const removedDays = 30;
+
 /** Events, deliveries of webhooks, and requests. */
 export const keptDays = 30;
 

@@ -37,13 +37,28 @@ export const UpdateMemberRequest = z.object({
 });
 export type UpdateMemberRequest = z.infer<typeof UpdateMemberRequest>;
 
-export const RemoveMemberQuery = z.object({
-  transfer_to: Id.optional().meta({
-    description:
-      'The member to whom what the person owned goes over: API keys, filings, cases and agent mail',
-  }),
+export const HandOverWorkRequest = z.object({
+  to: Id.meta({ description: 'The member who owns the API keys, filings, cases and agent mail from now on' }),
 });
-export type RemoveMemberQuery = z.infer<typeof RemoveMemberQuery>;
+export type HandOverWorkRequest = z.infer<typeof HandOverWorkRequest>;
+
+/** A person who was removed and can be restored. */
+export const RemovedMember = z
+  .object({
+    id: Id.meta({ description: 'Of the person' }),
+    object: z.literal('removed_member'),
+    name: z.string(),
+    email: z.string(),
+    roles: Roles,
+    removed_at: Timestamp,
+    removed_by: z.string().nullable().meta({ description: 'Who removed them; null for an operator' }),
+    restorable_until: Timestamp,
+  })
+  .meta({ id: 'RemovedMember' });
+export type RemovedMember = z.infer<typeof RemovedMember>;
+
+export const RemovedMemberList = listOf(RemovedMember, 'RemovedMemberList');
+export const RemovedMemberListQuery = PageQuery;
 
 export const UpdateMeRequest = z.object({ name: PersonName });
 export type UpdateMeRequest = z.infer<typeof UpdateMeRequest>;

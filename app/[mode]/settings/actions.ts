@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
 import { CreateInvitationRequest } from '#lib/contract/invitation';
-import { RemoveMemberQuery, UpdateMemberRequest, UpdateMeRequest } from '#lib/contract/member';
+import { HandOverWorkRequest, UpdateMemberRequest, UpdateMeRequest } from '#lib/contract/member';
 import { UpdateOrganizationRequest } from '#lib/contract/organization';
 import { AddPasskeyRequest, PasskeyName } from '#lib/contract/passkey';
 import { ChangePasswordRequest } from '#lib/contract/password';
@@ -62,13 +62,22 @@ export const updateMember = defineAction(
   },
 );
 
-export const removeMember = defineAction(
-  RemoveMemberQuery.extend({ id: Id }),
-  async ({ consoleClient }, { id, ...query }) => {
-    await consoleClient.members.remove(id, query);
-    refresh();
+export const handOverWork = defineAction(
+  HandOverWorkRequest.extend({ id: Id }),
+  async ({ consoleClient }, { id, ...body }) => {
+    await consoleClient.members.handOver(id, body);
   },
 );
+
+export const removeMember = defineAction(OfOne, async ({ consoleClient }, { id }) => {
+  await consoleClient.members.remove(id);
+  refresh();
+});
+
+export const restoreMember = defineAction(OfOne, async ({ consoleClient }, { id }) => {
+  // The list is also outdated if somebody else has brought them back.
+  await consoleClient.members.restore(id).finally(refresh);
+});
 
 // Only a form that asks for a code has one.
 const TypedFactors = BothFactors.partial({ one_time_code: true });

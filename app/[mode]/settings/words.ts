@@ -1,4 +1,4 @@
-import { invitationHours } from '#lib/contract/lifetimes';
+import { invitationHours, removedDays } from '#lib/contract/lifetimes';
 import { tabWords } from './tab-words.ts';
 
 /** The text of the settings: the person's own account, and the members of the organization. */
@@ -217,14 +217,22 @@ export const settingsWords = {
     restore: 'Let in again',
     restored: (name: string) => `${name} can sign in again.`,
     remove: 'Remove',
-    removeTitle: (name: string) => `Remove ${name}?`,
-    removeDetail:
-      'They are signed out at once and are no longer a member. What they did stays under their name, and API keys they created keep working.',
-    transfer: 'Who takes over their filings, cases, and API keys',
-    transferHint:
-      'If no one does, filings and cases lose their owner, and keys stay under this person’s name.',
-    transferNobody: 'No one',
-    removeSubmit: 'Remove member',
+    removed: (name: string) => `${name} removed`,
+    recentlyRemoved: 'Recently removed',
+    recentlyRemovedDetail: `For ${removedDays} days, you can bring people back with their roles and with the work that no one has taken over. API keys they created keep working.`,
+    removal: { person: 'Person', roles: 'Roles', removed: 'Removed', until: 'Bring back until' },
+    lastRemoved: (count: number) => `These are the last ${count}.`,
+    bringBack: 'Bring back',
+    returned: (name: string) => `${name} is a member again.`,
+    notReturned: (name: string, why: string) => `${name} was not brought back: ${why}`,
+    handOver: 'Hand over work',
+    handOverTitle: (name: string) => `Hand over the work of ${name}`,
+    handOverDetail:
+      'Their filings, cases, mail, and API keys go to someone else, in test mode and in live mode. What they did stays under their name.',
+    heir: 'Who takes over',
+    chooseHeir: 'Choose a member',
+    noHeir: 'Choose who takes over.',
+    handedOver: (from: string, to: string) => `${to} has taken over the work of ${from}.`,
     resend: 'Send again',
     revoke: 'Take back',
     revoked: (email: string) => `The invitation to ${email} no longer works.`,

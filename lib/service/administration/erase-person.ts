@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, type PgTable, union } from 'drizzle-orm/pg-core';
 import { Mode } from '#lib/contract/scalars';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -17,8 +17,8 @@ import { authenticators, recoveryCodes } from '#lib/service/db/schema/second-fac
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
 import { snoozes } from '#lib/service/db/schema/snoozes';
 import { audit } from '#lib/service/event/record-event';
+import { dropOwn, endMembership } from '#lib/service/person/end-membership';
 import { lockMembers, membersOf, refuseWithoutAdmin } from '#lib/service/person/load-member';
-import { endMembership } from '#lib/service/person/remove-member';
 
 export type Erased = { id: string; name: string; email: string };
 
@@ -45,10 +45,7 @@ const ownTables: (PgTable & { person_id: AnyPgColumn })[] = [
  */
 export async function erasePerson(ctx: Context, tx: Tx, person: Erased): Promise<void> {
   const { id, email } = person;
-  const own = await tx
-    .select({ organizationId: memberships.organization_id })
-    .from(memberships)
-    .where(eq(memberships.person_id, id));
+  const own = await union(organizationsOf(tx, memberships, id), organizationsOf(tx, removedMembers, id));
   for (const { organizationId } of own) {
     await leave({ ...ctx, organizationId }, tx, id);
     await eraseFromComments({ ...ctx, organizationId }, tx, person);
@@ -72,12 +69,17 @@ export async function eraseFromRows(tx: Tx, { id, name, email }: Erased): Promis
   await tx.execute(sql`select erase_person(${id}::uuid, ${name}::text, ${email}::text)`);
 }
 
+function organizationsOf(tx: Tx, table: typeof memberships | typeof removedMembers, person: string) {
+  return tx.select({ organizationId: table.organization_id }).from(table).where(eq(table.person_id, person));
+}
+
 async function leave(ctx: Context, tx: Tx, id: string): Promise<void> {
   await lockMembers(ctx, tx);
   const members = await membersOf(ctx, tx);
   const leaving = members.find((member) => member.id === id);
   if (leaving && members.length > 1) await refuseWithoutAdmin(ctx, tx, leaving);
   await endMembership(ctx, tx, id);
+  await dropOwn(ctx, tx, id);
   await audit(ctx, tx, 'person.erased', 'person', id, { before: { roles: leaving?.roles ?? [] } });
 }
 

@@ -6,6 +6,7 @@ import { memberships, people } from '#lib/service/db/schema/organizations';
 import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
+import { endRemoval } from '#lib/service/person/removals';
 
 /** Throws `conflict` if somebody has the email. */
 export async function newPerson(
@@ -40,6 +41,7 @@ export async function joinOrganization(
   person_id: string,
   roles: Role[],
 ): Promise<void> {
+  await endRemoval({ organizationId, ...ctx }, tx, person_id);
   const row = { organization_id: organizationId, person_id, roles, created_at: ctx.now };
   const made = await tx.insert(memberships).values(row).onConflictDoNothing().returning();
   if (made.length === 0) throw new ProblemError('conflict', 'The person is a member already.');

@@ -19,8 +19,10 @@ test('a submission by a handed-over key still counts as its creator’s, who may
   const admin = await createPerson(service, organizationId, { roles: ['administrator'] });
   const terms = { name: 'Kept', scope: 'full' };
   const key = (await call(service, await maker.token(), 'POST', '/console/api-key', terms)).body;
-  const removal = `/console/member/${maker.id}?transfer_to=${heir.id}`;
-  expect((await call(service, await admin.token(), 'DELETE', removal)).status).toBe(204);
+  const path = `/console/member/${maker.id}`;
+  const given = await call(service, await admin.token(), 'POST', `${path}/hand-over`, { to: heir.id });
+  expect(given.status).toBe(204);
+  expect((await call(service, await admin.token(), 'DELETE', path)).status).toBe(204);
 
   const business = await addBusiness(service, tenant.testKey);
   const body = await completeBody(service, tenant, business, 'US-NV');

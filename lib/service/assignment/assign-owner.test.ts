@@ -83,10 +83,10 @@ describe('works', () => {
     expect((await ask('GET', '/console/filing?owner=me')).body.total).toBe(0);
   });
 
-  test('what a leaving person owned is transferred to the given member, or to nobody', async () => {
+  test('what a person owned is handed over to the given member; when they are removed, nobody owns it', async () => {
     const { ids, assign, maria, admin, ask, shown } = await desk();
     await assign({ object: 'filing', ids: ids.slice(0, 2), owner_id: maria.id });
-    await ask('DELETE', `/console/member/${maria.id}?transfer_to=${admin.id}`, undefined, admin);
+    await ask('POST', `/console/member/${maria.id}/hand-over`, { to: admin.id }, admin);
     expect(await shown('owner=me', admin)).toEqual(['US-OH', 'US-TX']);
     expect(await trail(ids[1] ?? '')).toContainEqual({
       action: 'filing.assigned',
@@ -99,7 +99,7 @@ describe('works', () => {
     expect(await other.shown('owner=none', other.admin)).toHaveLength(3);
   });
 
-  test('objects of every type are transferred, and the audit log names the previous owner', async () => {
+  test('objects of every type are handed over, and the audit log names the previous owner', async () => {
     const { tenant, person: heir, ids } = await openDesk(service);
     const leaving = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
     const ask = async (method: string, path: string, body?: unknown) =>
@@ -112,7 +112,9 @@ describe('works', () => {
       const body = { object, ids: [id], owner_id: leaving.id };
       expect((await ask('POST', '/console/assignment', body)).status).toBe(200);
     }
-    expect((await ask('DELETE', `/console/member/${leaving.id}?transfer_to=${heir.id}`)).status).toBe(204);
+    const path = `/console/member/${leaving.id}`;
+    expect((await ask('POST', `${path}/hand-over`, { to: heir.id })).status).toBe(204);
+    expect((await ask('DELETE', path)).status).toBe(204);
     const changes = { before: { owner_id: leaving.id }, after: { owner_id: heir.id } };
     for (const { object, id } of owned) {
       expect((await trail(id)).at(-1)).toEqual({ action: `${object}.assigned`, ...changes });

@@ -85,6 +85,12 @@ const table: [action: string, act: () => Promise<unknown>, before: unknown, afte
   ],
   ['member.removed', () => ask('DELETE', `/console/member/${colleague.id}`), { roles: ['approver'] }, null],
   [
+    'member.returned',
+    () => ask('POST', `/console/removed-member/${colleague.id}/restore`),
+    null,
+    { roles: ['approver'] },
+  ],
+  [
     'invitation.created',
     () => ask('POST', '/console/invitation', { email: 'new@okafor.example', roles: ['viewer'] }),
     null,

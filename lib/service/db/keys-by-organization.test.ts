@@ -30,6 +30,7 @@ const otherReferences: Record<string, string> = {
   notices_person_id_people_id_fk: personOf,
   presences_person_id_people_id_fk: personOf,
   removed_members_person_id_people_id_fk: personOf,
+  removed_members_removed_by_people_id_fk: personOf,
   sessions_person_id_people_id_fk: personOf,
   snoozes_person_id_people_id_fk: personOf,
   view_defaults_person_id_people_id_fk: personOf,

@@ -55,10 +55,13 @@ import { getOverviewRoute } from '#lib/service/overview/get-overview.route';
 import { addPasskeyRoute } from '#lib/service/passkey/add-passkey.route';
 import { listPasskeysRoute } from '#lib/service/passkey/list-passkeys.route';
 import { getMeRoute } from '#lib/service/person/get-me.route';
+import { handOverWorkRoute } from '#lib/service/person/hand-over-work.route';
 import { leaveOrganizationRoute } from '#lib/service/person/leave-organization.route';
 import { listMembersRoute } from '#lib/service/person/list-members.route';
+import { listRemovedMembersRoute } from '#lib/service/person/list-removed-members.route';
 import { removeMemberRoute } from '#lib/service/person/remove-member.route';
 import { resetPasswordRoute } from '#lib/service/person/reset-password.route';
+import { restoreMemberRoute } from '#lib/service/person/restore-member.route';
 import { updateMeRoute } from '#lib/service/person/update-me.route';
 import { updateMemberRoute } from '#lib/service/person/update-member.route';
 import { createPlanDraftRoute } from '#lib/service/plan/create-plan-draft.route';
@@ -158,7 +161,10 @@ export const consoleRoutes: Registration[] = [
   endOtherSessionsRoute,
   listMembersRoute,
   updateMemberRoute,
+  handOverWorkRoute,
   removeMemberRoute,
+  listRemovedMembersRoute,
+  restoreMemberRoute,
   resetSecondFactorRoute,
   leaveOrganizationRoute,
   getSecondFactorRoute,

@@ -19,7 +19,7 @@ afterAll(() => service.stop());
 
 /**
  * Ids that belong to no mode: of pages, and of people, passkeys, invitations and sessions, which are tested by
- * members.test.ts, second-factor.test.ts, passkeys.test.ts, invitations.test.ts and active-session.test.ts.
+ * members.test.ts, removed-members.test.ts, second-factor.test.ts, passkeys.test.ts, invitations.test.ts and active-session.test.ts.
  */
 const shared = new Set([
   // A state belongs to no tenant; what an organization stores for a state has its own test.
@@ -32,7 +32,9 @@ const shared = new Set([
   'DELETE /console/session/{id}',
   'POST /console/passkey/{id}/remove',
   'PATCH /console/member/{id}',
+  'POST /console/member/{id}/hand-over',
   'DELETE /console/member/{id}',
+  'POST /console/removed-member/{id}/restore',
   'DELETE /console/member/{id}/second-factor',
   'POST /console/invitation/{id}/resend',
   'DELETE /console/invitation/{id}',

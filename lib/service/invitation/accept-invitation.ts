@@ -13,6 +13,7 @@ import { invitationByToken } from '#lib/service/invitation/find-invitation';
 import { checkOwnPassword } from '#lib/service/person/check-password';
 import { personByEmail } from '#lib/service/person/find-person';
 import { hashNewPassword } from '#lib/service/person/new-password';
+import { endRemoval } from '#lib/service/person/removals';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
@@ -84,6 +85,7 @@ async function keepPerson(ctx: Context, tx: Tx, email: string, person: Joining):
 
 /** A person who became a member meanwhile keeps their roles. */
 async function join(ctx: Context, tx: Tx, { id, organization_id, roles }: InvitationRow, person_id: string) {
+  await endRemoval(ctx, tx, person_id);
   await tx
     .insert(memberships)
     .values({ organization_id, person_id, roles, created_at: ctx.now })

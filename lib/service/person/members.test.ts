@@ -90,7 +90,7 @@ describe('works', () => {
     ]);
   });
 
-  test('what a removed person owned is transferred to the named member: their keys, of both modes', async () => {
+  test('the keys of a member are handed over to another, in both modes', async () => {
     const developer = await person('developer', 'Dev Patel');
     for (const mode of ['test', 'live'] as const) {
       const made = { name: `${mode} key`, scope: 'read_only' };
@@ -101,10 +101,10 @@ describe('works', () => {
       developer.id,
       (await createPerson(service, (await createTenant(service)).organizationId)).id,
     ]) {
-      const { status, body } = await ask(admin, 'DELETE', `${path}?transfer_to=${to}`);
-      expect([status, body.errors[0].pointer]).toEqual([400, '?transfer_to']);
+      const { status, body } = await ask(admin, 'POST', `${path}/hand-over`, { to });
+      expect([status, body.errors[0].pointer]).toEqual([400, '/to']);
     }
-    expect((await ask(admin, 'DELETE', `${path}?transfer_to=${filer.id}`)).status).toBe(204);
+    expect((await ask(admin, 'POST', `${path}/hand-over`, { to: filer.id })).status).toBe(204);
     const owners = await service.parts.database.query(
       'select created_by from api_keys where organization_id = $1 and created_by is not null',
       [tenant.organizationId],
@@ -215,8 +215,9 @@ describe('guards', () => {
       const statuses = [
         (await ask(by, 'PATCH', `/console/member/${viewer.id}`, { roles: ['administrator'] })).status,
         (await ask(by, 'DELETE', `/console/member/${admin.id}`)).status,
+        (await ask(by, 'POST', `/console/member/${viewer.id}/hand-over`, { to: filer.id })).status,
       ];
-      expect(statuses).toEqual([403, 403]);
+      expect(statuses).toEqual([403, 403, 403]);
     }
   });
 
@@ -226,6 +227,8 @@ describe('guards', () => {
     for (const id of [stranger.id, 'none', tenant.organizationId]) {
       expect((await ask(admin, 'PATCH', `/console/member/${id}`, { roles: ['viewer'] })).status).toBe(404);
       expect((await ask(admin, 'DELETE', `/console/member/${id}`)).status).toBe(404);
+      const to = filer.id;
+      expect((await ask(admin, 'POST', `/console/member/${id}/hand-over`, { to })).status).toBe(404);
     }
     const { data } = (await ask(admin, 'GET', '/console/member')).body;
     expect(data.map(({ id }: { id: string }) => id)).not.toContain(stranger.id);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { RemoveMemberQuery } from '#lib/contract/member';
 import { defineRoute } from '#lib/service/edge/route';
 import { removeMember } from '#lib/service/person/remove-member';
 
@@ -12,11 +11,11 @@ export const removeMemberRoute = defineRoute(
     tags: ['Console'],
     access: 'administer',
     problems: ['not_found', 'conflict'],
-    request: { params: z.object({ id: z.string() }), query: RemoveMemberQuery },
+    request: { params: z.object({ id: z.string() }) },
     responses: { 204: { description: 'The person is no member any more' } },
   },
   async (c, ctx) => {
-    await removeMember(ctx, c.req.valid('param').id, c.req.valid('query'));
+    await removeMember(ctx, c.req.valid('param').id);
     return new Response(null, { status: 204 });
   },
 );

@@ -27,9 +27,7 @@ export async function joinByProvider(
   const found = await personOfEmail(tx, email);
   const [member] = found ? await tx.select().from(memberships).where(memberIs(ctx, found)) : [];
   if (member?.provider_subject) return { refused: 'another_subject' };
-  const removed = await removedWith(ctx, tx, subject, found);
-  // Who was invited again since is a member with a removal.
-  if (removed.some((id) => !member || id !== found)) return { refused: 'removed' };
+  if (await wasRemoved(ctx, tx, subject, found)) return { refused: 'removed' };
   const id = found ?? (await newPerson(ctx, tx, { email, name, password_hash: null }));
   if (!member) {
     await joinOrganization({ ...ctx, actor: { type: 'person', id, name } }, tx, id, roles);
@@ -38,15 +36,15 @@ export async function joinByProvider(
   return { id };
 }
 
-/** The people who were removed with this subject, and this person if they were. */
-async function removedWith(ctx: Context, tx: Tx, subject: string, person: string | null): Promise<string[]> {
+/** Whether this person was removed, or somebody with this subject. */
+async function wasRemoved(ctx: Context, tx: Tx, subject: string, person: string | null): Promise<boolean> {
   const ofSubject = eq(removedMembers.provider_subject, subject);
   const either = person ? or(ofSubject, eq(removedMembers.person_id, person)) : ofSubject;
   const rows = await tx
     .select()
     .from(removedMembers)
     .where(mine(ctx, removedMembers, either));
-  return rows.map(({ person_id }) => person_id);
+  return rows.length > 0;
 }
 
 /** Subjects of one provider or client mean nothing to another. */

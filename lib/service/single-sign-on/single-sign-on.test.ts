@@ -271,6 +271,16 @@ describe('a removed person', () => {
     expect([back.status, back.body.person?.id]).toEqual([201, id]);
   });
 
+  test('is bound to the same account at the provider after they are restored', async () => {
+    const id = await removed();
+    expect((await asAdminOfPeople('POST', `/console/removed-member/${id}/restore`)).status).toBe(200);
+    const back = await signIn();
+    expect([back.status, back.body.person?.id]).toEqual([201, id]);
+    provider.person.sub = 'another';
+    expect((await signIn()).status).toBe(403);
+    expect((await actions()).at(-1)).toBe('single_sign_on.refused another_subject');
+  });
+
   test('who left by themselves may come back', async () => {
     await set();
     await confirm();

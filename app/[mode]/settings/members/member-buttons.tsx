@@ -1,16 +1,16 @@
 'use client';
 
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#components/ui/button';
-import { Notice } from '#components/ui/notice';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Member } from '#lib/contract/member';
 import type { Mode } from '#lib/contract/scalars';
-import { updateMember } from '../actions.ts';
+import { removeMember, updateMember } from '../actions.ts';
 import { settingsWords } from '../words.ts';
+import { ActButton } from './act-button.tsx';
 import { useMemberDesk } from './member-desk.tsx';
+import { restoreRemoved } from './restore-removed.ts';
 
 const words = settingsWords.members;
 
@@ -40,10 +40,25 @@ export function MemberButtons({ mode, member, others, isSelf }: MemberButtonsPro
         {words.change}
         {name}
       </Button>
+      {others.length > 0 ? (
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => begin({ kind: 'hand_over', mode, member, others })}
+        >
+          {words.handOver}
+          {name}
+        </Button>
+      ) : null}
       {isSelf ? null : (
         <>
           {member.suspended_at ? (
-            <RestoreButton mode={mode} member={member} />
+            <ActButton
+              label={words.restore}
+              about={member.name}
+              act={() => retryAction(updateMember)(mode, { id: member.id, suspended: false })}
+              onDone={() => showToast(words.restored(member.name))}
+            />
           ) : (
             <Button
               size="small"
@@ -64,39 +79,18 @@ export function MemberButtons({ mode, member, others, isSelf }: MemberButtonsPro
               {name}
             </Button>
           ) : null}
-          <Button
-            size="small"
+          <ActButton
+            label={words.remove}
+            about={member.name}
             variant="quiet"
-            aria-haspopup="dialog"
-            onClick={() => begin({ kind: 'remove', mode, member, others })}
-          >
-            {words.remove}
-            {name}
-          </Button>
+            act={() => retryAction(removeMember)(mode, { id: member.id })}
+            onDone={() => {
+              showToast(words.removed(member.name), () => void restoreRemoved(mode, member));
+              document.getElementById('page-title')?.focus();
+            }}
+          />
         </>
       )}
     </div>
-  );
-}
-
-function RestoreButton({ mode, member }: { mode: Mode; member: Member }) {
-  const [refusal, setRefusal] = useState('');
-  async function restore() {
-    const outcome = await retryAction(updateMember)(mode, { id: member.id, suspended: false });
-    if (outcome.ok) showToast(words.restored(member.name));
-    else setRefusal(outcome.problem.detail);
-  }
-  return (
-    <>
-      <Button size="small" onClick={restore}>
-        {words.restore}
-        <span className="sr-only"> {member.name}</span>
-      </Button>
-      {refusal ? (
-        <Notice kind="stop" announce>
-          {refusal}
-        </Notice>
-      ) : null}
-    </>
   );
 }

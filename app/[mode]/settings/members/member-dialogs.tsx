@@ -3,9 +3,9 @@
 import { Dialog } from '#components/ui/dialog';
 import { settingsWords } from '../words.ts';
 import { ChangeRolesForm } from './change-roles-form.tsx';
+import { HandOverForm } from './hand-over-form.tsx';
 import { InviteForm } from './invite-form.tsx';
 import type { MemberTask } from './member-task.ts';
-import { RemoveMember } from './remove-member.tsx';
 import { ResetFactor } from './reset-factor.tsx';
 import { SuspendMember } from './suspend-member.tsx';
 
@@ -31,7 +31,11 @@ export function MemberDialogs({ task, onDone }: MemberDialogsProps) {
       return <SuspendMember mode={task.mode} member={task.member} onDone={onDone} />;
     case 'reset_factor':
       return <ResetFactor mode={task.mode} member={task.member} onDone={onDone} />;
-    case 'remove':
-      return <RemoveMember mode={task.mode} member={task.member} others={task.others} onDone={onDone} />;
+    case 'hand_over':
+      return (
+        <Dialog title={words.handOverTitle(task.member.name)} width="form" isOpen onOpenChange={onDone}>
+          <HandOverForm mode={task.mode} member={task.member} others={task.others} onDone={onDone} />
+        </Dialog>
+      );
   }
 }

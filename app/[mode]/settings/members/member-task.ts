@@ -1,4 +1,3 @@
-import type { Invitation } from '#lib/contract/invitation';
 import type { Member } from '#lib/contract/member';
 import type { Mode } from '#lib/contract/scalars';
 
@@ -6,6 +5,4 @@ import type { Mode } from '#lib/contract/scalars';
 export type MemberTask =
   | { kind: 'invite'; mode: Mode }
   | { kind: 'change' | 'suspend' | 'reset_factor'; mode: Mode; member: Member }
-  | { kind: 'remove'; mode: Mode; member: Member; others: readonly Member[] };
-
-export type InvitationTask = { mode: Mode; invitation: Invitation };
+  | { kind: 'hand_over'; mode: Mode; member: Member; others: readonly Member[] };

@@ -14,6 +14,7 @@ import { InvitationTable } from './invitation-table.tsx';
 import { InviteButton } from './member-buttons.tsx';
 import { loadMemberList, memberListQuery } from './member-list-query.ts';
 import { MemberTable } from './member-table.tsx';
+import { RemovedTable } from './removed-table.tsx';
 
 const words = settingsWords.members;
 const pageSize = 50;
@@ -42,7 +43,12 @@ export default async function MembersPage({ params, searchParams }: MembersPageP
       )}
       <Suspense fallback={<Skeleton label={words.title} lines={4} size="row" />}>
         <MemberRows session={session} pages={pages} now={now} />
-        {isAdministrator ? <InvitationTable session={session} now={now} /> : null}
+        {isAdministrator ? (
+          <>
+            <InvitationTable session={session} now={now} />
+            <RemovedTable session={session} now={now} />
+          </>
+        ) : null}
       </Suspense>
     </>
   );

@@ -10,8 +10,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { OwnedObject } from '#lib/contract/assignment';
 import type { AgentMailForward } from '#lib/contract/organization';
 import type { Role, StaffRole } from '#lib/contract/roles';
+import type { Mode } from '#lib/contract/scalars';
 import type { ChosenTimings } from '#lib/rules/notice/notice-timing';
 import { moment } from '#lib/service/db/schema/columns';
 
@@ -77,9 +79,20 @@ export const memberships = pgTable(
   ],
 );
 
+/** A membership that ended, and what ended with it; times as in JSON. */
+export type EndedMembership = {
+  roles: Role[];
+  notices: ChosenTimings;
+  suspended_at: string | null;
+  created_at: string;
+  assignments: { mode: Mode; id: string; object: OwnedObject; assigned_at: string }[];
+  /** Ids of the invitations by them that were revoked. */
+  invitations: string[];
+};
+
 /**
  * Who was removed from an organization, with their id at its sign-in provider, so that the provider does not let them
- * join again. It ends when they become a member by an invitation and then leave by themselves.
+ * join again. It ends when they become a member again.
  */
 export const removedMembers = pgTable(
   'removed_members',
@@ -90,6 +103,9 @@ export const removedMembers = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     provider_subject: text(),
     removed_at: moment().notNull(),
+    removed_by: uuid().references(() => people.id, { onDelete: 'set null' }),
+    // Null once it cannot be restored.
+    membership: jsonb().$type<EndedMembership>(),
   },
   (t) => [primaryKey({ columns: [t.organization_id, t.person_id] })],
 );

@@ -4,11 +4,13 @@ import type { Parts } from '#lib/service/context';
 import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
 import { presences } from '#lib/service/db/schema/presences';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
+import { forgetMemberships } from '#lib/service/person/removals';
 import { standsNow } from '#lib/service/session/active-session';
 
 /**
  * Deletes sessions that have ended, addresses from which nobody has signed in for 90 days, expired links of emails, and
- * presences older than a day; an invitation is shown as expired for 30 days.
+ * presences older than a day; an invitation is shown as expired for 30 days, and a removed person can be restored for
+ * as long.
  */
 export async function expireSessionsJob(parts: Parts): Promise<void> {
   const { db } = parts.database;
@@ -19,4 +21,5 @@ export async function expireSessionsJob(parts: Parts): Promise<void> {
   await db.delete(presences).where(lt(presences.seen_at, new Date(now.getTime() - dayMs)));
   await db.delete(passwordResets).where(lt(passwordResets.expires_at, now));
   await db.delete(invitations).where(lt(invitations.expires_at, new Date(now.getTime() - 30 * dayMs)));
+  await forgetMemberships(parts);
 }

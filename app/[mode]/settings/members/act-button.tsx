@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import type { ActionResult } from '#lib/actions/action-result';
+
+type ActButtonProps = {
+  label: string;
+  /** The name of the member, which a screen reader reads after the label. */
+  about: string;
+  variant?: 'quiet';
+  act: () => Promise<ActionResult<unknown>>;
+  onDone: () => void;
+};
+
+/** Acts without a question, and says below why it was refused. */
+export function ActButton({ label, about, variant, act, onDone }: ActButtonProps) {
+  const [refusal, setRefusal] = useState('');
+  async function press() {
+    const outcome = await act();
+    setRefusal(outcome.ok ? '' : outcome.problem.detail);
+    if (outcome.ok) onDone();
+  }
+  return (
+    <>
+      <Button size="small" variant={variant} onClick={press}>
+        {label}
+        <span className="sr-only"> {about}</span>
+      </Button>
+      {refusal ? (
+        <Notice kind="stop" announce>
+          {refusal}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { Button } from '#components/ui/button';
+import type { RemovedMember } from '#lib/contract/member';
+import type { Mode } from '#lib/contract/scalars';
+import { settingsWords } from '../words.ts';
+import { restoreRemoved } from './restore-removed.ts';
+
+export function BringBackButton({ mode, removed }: { mode: Mode; removed: RemovedMember }) {
+  async function bringBack() {
+    await restoreRemoved(mode, removed);
+    // The row disappears with its button, so focus moves to the title.
+    if (document.activeElement === document.body) document.getElementById('page-title')?.focus();
+  }
+  return (
+    <div className="py-1">
+      <Button size="small" onClick={bringBack}>
+        {settingsWords.members.bringBack}
+        <span className="sr-only"> {removed.name}</span>
+      </Button>
+    </div>
+  );
+}
