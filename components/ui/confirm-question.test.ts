@@ -27,7 +27,6 @@ const asked: Record<string, 'always' | 'in live mode' | 'nothing is typed'> = {
   'app/[mode]/settings/approvals/remove-rule.tsx': 'nothing is typed',
   'app/[mode]/settings/members/reset-factor.tsx': 'nothing is typed',
   'app/[mode]/settings/members/suspend-member.tsx': 'nothing is typed',
-  'app/[mode]/settings/security/organization-rule.tsx': 'nothing is typed',
   'app/operations/filings/[id]/case-review.tsx': 'nothing is typed',
 };
 

@@ -79,12 +79,13 @@ export const settingsWords = {
       required: 'Every member must have one.',
       optional: 'Each member decides.',
       require: 'Make it compulsory',
-      requireTitle: (organization: string) => `Make a second factor compulsory in ${organization}?`,
       requireDetail:
-        'Members without one have to set it up before they can do anything else. API keys keep working.',
+        'If you make it compulsory, members without one have to set it up before they can do anything else. API keys keep working.',
       release: 'Let each member decide',
-      releaseTitle: (organization: string) => `Let each member of ${organization} decide?`,
-      releaseDetail: 'Members who have a second factor keep it, and may remove it.',
+      isRequired: 'A second factor is compulsory now.',
+      releaseDetail: 'If each member decides, those who have a second factor keep it, and may remove it.',
+      released: 'Each member decides now.',
+      notUndone: (why: string) => `This was not undone. ${why}`,
     },
     passkeys: {
       title: 'Passkeys',

@@ -6,9 +6,9 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Member } from '#lib/contract/member';
 import type { Mode } from '#lib/contract/scalars';
+import { ActButton } from '../act-button.tsx';
 import { removeMember, updateMember } from '../actions.ts';
 import { settingsWords } from '../words.ts';
-import { ActButton } from './act-button.tsx';
 import { useMemberDesk } from './member-desk.tsx';
 import { restoreRemoved } from './restore-removed.ts';
 
@@ -54,6 +54,7 @@ export function MemberButtons({ mode, member, others, isSelf }: MemberButtonsPro
         <>
           {member.suspended_at ? (
             <ActButton
+              size="small"
               label={words.restore}
               about={member.name}
               act={() => retryAction(updateMember)(mode, { id: member.id, suspended: false })}
@@ -80,6 +81,7 @@ export function MemberButtons({ mode, member, others, isSelf }: MemberButtonsPro
             </Button>
           ) : null}
           <ActButton
+            size="small"
             label={words.remove}
             about={member.name}
             variant="quiet"

@@ -90,7 +90,7 @@ async function RuleSection({ session: { mode, consoleClient } }: { session: Sign
   const { title, detail } = words.rule;
   return (
     <Section id="rule" title={title} description={detail(name)} measure="form">
-      <OrganizationRule mode={mode} organization={name} isRequired={requires_second_factor} />
+      <OrganizationRule mode={mode} isRequired={requires_second_factor} />
     </Section>
   );
 }

@@ -7,15 +7,16 @@ import type { ActionResult } from '#lib/actions/action-result';
 
 type ActButtonProps = {
   label: string;
-  /** The name of the member, which a screen reader reads after the label. */
-  about: string;
+  /** What a row is about, which a screen reader reads after the label. */
+  about?: string;
   variant?: 'quiet';
+  size?: 'small';
   act: () => Promise<ActionResult<unknown>>;
   onDone: () => void;
 };
 
 /** Acts without a question, and says below why it was refused. */
-export function ActButton({ label, about, variant, act, onDone }: ActButtonProps) {
+export function ActButton({ label, about, act, onDone, ...look }: ActButtonProps) {
   const [refusal, setRefusal] = useState('');
   async function press() {
     const outcome = await act();
@@ -24,9 +25,9 @@ export function ActButton({ label, about, variant, act, onDone }: ActButtonProps
   }
   return (
     <>
-      <Button size="small" variant={variant} onClick={press}>
+      <Button {...look} onClick={press}>
         {label}
-        <span className="sr-only"> {about}</span>
+        {about ? <span className="sr-only"> {about}</span> : null}
       </Button>
       {refusal ? (
         <Notice kind="stop" announce>
