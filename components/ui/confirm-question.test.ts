@@ -24,7 +24,6 @@ const asked: Record<string, 'always' | 'in live mode' | 'nothing is typed'> = {
   'app/[mode]/comments/remove-comment.tsx': 'nothing is typed',
   'app/[mode]/developers/webhooks/[id]/recover-endpoint.tsx': 'nothing is typed',
   'app/[mode]/developers/webhooks/[id]/rotate-secret.tsx': 'nothing is typed',
-  'app/[mode]/settings/approvals/remove-rule.tsx': 'nothing is typed',
   'app/[mode]/settings/members/reset-factor.tsx': 'nothing is typed',
   'app/[mode]/settings/members/suspend-member.tsx': 'nothing is typed',
   'app/operations/filings/[id]/case-review.tsx': 'nothing is typed',

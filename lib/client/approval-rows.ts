@@ -38,5 +38,8 @@ export function approvalRowCalls({ send, json }: Transport) {
     deleteRule: async (id: string) => {
       await send({ method: 'DELETE', path: path`/console/approval-rule/${id}` });
     },
+    /** `conflict` if there are the most rules already. */
+    restoreRule: (id: string) =>
+      json<ApprovalRule>({ method: 'POST', path: path`/console/approval-rule/${id}/restore`, body: {} }),
   };
 }

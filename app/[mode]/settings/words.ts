@@ -268,9 +268,8 @@ export const settingsWords = {
     keys: 'API keys',
     noSubmitter: 'Choose whose submissions wait.',
     remove: 'Remove',
-    removeTitle: 'Remove this rule?',
-    removeDetail: 'Submissions that are already waiting keep waiting.',
-    keep: 'Keep the rule',
+    removed: 'The rule is removed. Submissions that are already waiting keep waiting.',
+    notRestored: (why: string) => `The rule was not restored. ${why}`,
   },
   statements: {
     title: tabWords.statements,

@@ -39,6 +39,35 @@ test('a rule can be added, listed and removed; duplicate states and submitters a
   expect(await list()).toEqual([]);
 });
 
+test('a removed rule is restored as it was, and holds submissions again', async () => {
+  const { ask, add } = await openDesk();
+  const { body } = await add({ over_amount: 500.5, jurisdictions: ['US-TX'] });
+  const path = `/console/approval-rule/${body.id}`;
+  const rows = () => service.parts.database.query('select * from approval_rules where id = $1', [body.id]);
+  const before = await rows();
+  const restore = () => ask('POST', `${path}/restore`);
+  await ask('DELETE', path);
+  for (const { status, body: restored } of await Promise.all([restore(), restore()])) {
+    expect([status, restored]).toEqual([200, body]);
+  }
+  expect(await rows()).toEqual(before);
+  expect((await ask('GET', '/console/approval-rule')).body.data).toEqual([body]);
+  const trail = await service.parts.database.query(
+    "select action from audit_entries where object_id = $1 and action like '%restored'",
+    [body.id],
+  );
+  expect(trail).toHaveLength(1);
+});
+
+test('a rule is not restored beyond the most, nor in another organization', async () => {
+  const { ask, add } = await openDesk();
+  const { id } = (await add({ over_amount: 1 })).body;
+  await ask('DELETE', `/console/approval-rule/${id}`);
+  expect((await (await openDesk()).ask('POST', `/console/approval-rule/${id}/restore`)).status).toBe(404);
+  for (let at = 0; at < 50; at += 1) await add({ over_amount: at });
+  expect((await ask('POST', `/console/approval-rule/${id}/restore`)).status).toBe(409);
+});
+
 test('an invalid rule is refused, and so is the fifty-first', async () => {
   const { ask, add } = await openDesk();
   for (const terms of [

@@ -4,6 +4,7 @@ import type { Approval, ApprovalApplies, ApprovalOperation } from '#lib/contract
 import { type HoldingTerms, ruleThatHolds } from '#lib/rules/approval/rule-that-holds';
 import { dayMs } from '#lib/rules/calendar/durations';
 import { toCents } from '#lib/rules/fees/money';
+import { ruleStands } from '#lib/service/approval/load-approval-rule';
 import { termsOf, toApproval } from '#lib/service/approval/to-approval';
 import type { Context } from '#lib/service/context';
 import { asText } from '#lib/service/db/as-text';
@@ -70,7 +71,7 @@ async function readRules(tx: Tx, query: string): Promise<Rule[]> {
 /** The statement by which `holdForApproval` reads the rules. */
 export function rulesQuery(ctx: Context): string {
   return asText(
-    sql`select json_agg(${approvalRules} order by ${approvalRules.id}) as rules from ${approvalRules} where ${mine(ctx, approvalRules)}`,
+    sql`select json_agg(${approvalRules} order by ${approvalRules.id}) as rules from ${approvalRules} where ${mine(ctx, approvalRules, ruleStands)}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { desc, lt } from 'drizzle-orm';
 import type { ApprovalRule } from '#lib/contract/approval';
 import type { List, PageQuery } from '#lib/contract/list';
+import { ruleStands } from '#lib/service/approval/load-approval-rule';
 import { toApprovalRule } from '#lib/service/approval/to-approval';
 import type { Context } from '#lib/service/context';
 import { pageOfIds, readIdCursor } from '#lib/service/cursor';
@@ -17,7 +18,7 @@ export function listApprovalRules(ctx: Context, { limit, cursor }: PageQuery): P
     const rows = await tx
       .select()
       .from(approvalRules)
-      .where(mine(ctx, approvalRules, before ? lt(approvalRules.id, before) : undefined))
+      .where(mine(ctx, approvalRules, ruleStands, before ? lt(approvalRules.id, before) : undefined))
       .orderBy(desc(approvalRules.id))
       .limit(limit + 1);
     return pageOfIds(rows, limit, order, toApprovalRule);

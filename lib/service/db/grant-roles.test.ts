@@ -32,7 +32,7 @@ async function rightsOf(role: string, schema: string): Promise<Record<string, st
 const ofTenant = {
   agent_mail: 'SIU',
   api_keys: 'SIUD',
-  approval_rules: 'SID',
+  approval_rules: 'SIUD',
   approvals: 'SIU',
   assignments: 'SIUD',
   audit_entries: 'SI',

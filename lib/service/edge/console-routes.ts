@@ -10,6 +10,7 @@ import { getApprovalRowRoute } from '#lib/service/approval/get-approval-row.rout
 import { listApprovalRowsRoute } from '#lib/service/approval/list-approval-rows.route';
 import { listApprovalRulesRoute } from '#lib/service/approval/list-approval-rules.route';
 import { rejectSubmissionRoute } from '#lib/service/approval/reject-submission.route';
+import { restoreApprovalRuleRoute } from '#lib/service/approval/restore-approval-rule.route';
 import { assignOwnerRoute } from '#lib/service/assignment/assign-owner.route';
 import { verifyAuditRoute } from '#lib/service/audit/verify-audit.route';
 import { importBusinessesRoute } from '#lib/service/business/import-businesses.route';
@@ -104,6 +105,7 @@ export const consoleRoutes: Registration[] = [
   approveSubmissionRoute,
   createApprovalRuleRoute,
   deleteApprovalRuleRoute,
+  restoreApprovalRuleRoute,
   getApprovalRowRoute,
   listApprovalRowsRoute,
   listApprovalRulesRoute,

@@ -61,6 +61,10 @@ const statusOf = async (route: string, desk: Desk, credential: string) =>
 const leavesNoEntry = new Map([
   ['POST /v1/plan/{id}/preflight', 'it is sent with POST because of its size, and changes nothing'],
   ['POST /console/plan/{id}/restore', 'the plan is not deleted here, and restoring it changes nothing'],
+  [
+    'POST /console/approval-rule/{id}/restore',
+    'the rule is not deleted here, and restoring it changes nothing',
+  ],
   ['DELETE /console/case/{id}/draft', 'there is no draft here, and deleting none changes nothing'],
 ]);
 

@@ -85,6 +85,7 @@ const needs: Record<Exclude<Permission, 'read'>, string[]> = {
     'DELETE /console/invitation/{id}',
     'POST /console/approval-rule',
     'DELETE /console/approval-rule/{id}',
+    'POST /console/approval-rule/{id}/restore',
     'PUT /console/remote-key',
     'DELETE /console/remote-key',
   ],

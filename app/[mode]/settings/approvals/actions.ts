@@ -6,12 +6,19 @@ import { defineAction } from '#lib/actions/define-action';
 import { CreateApprovalRuleRequest } from '#lib/contract/approval';
 import { Id } from '#lib/contract/scalars';
 
+const OfOne = z.object({ id: Id });
+
 export const addApprovalRule = defineAction(CreateApprovalRuleRequest, async ({ consoleClient }, body) => {
   await consoleClient.approvals.createRule(body);
   refresh();
 });
 
-export const removeApprovalRule = defineAction(z.object({ id: Id }), async ({ consoleClient }, { id }) => {
+export const removeApprovalRule = defineAction(OfOne, async ({ consoleClient }, { id }) => {
   await consoleClient.approvals.deleteRule(id);
+  refresh();
+});
+
+export const restoreApprovalRule = defineAction(OfOne, async ({ consoleClient }, { id }) => {
+  await consoleClient.approvals.restoreRule(id);
   refresh();
 });

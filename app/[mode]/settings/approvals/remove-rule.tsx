@@ -1,36 +1,32 @@
 'use client';
 
-import { ConfirmDialog } from '#components/ui/confirm-dialog';
+import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
+import { ActButton } from '../act-button.tsx';
 import { settingsWords } from '../words.ts';
-import { removeApprovalRule } from './actions.ts';
+import { removeApprovalRule, restoreApprovalRule } from './actions.ts';
 
 const words = settingsWords.approvals;
 
 type RemoveRuleProps = { mode: Mode; id: string; sentence: string };
 
 export function RemoveRule({ mode, id, sentence }: RemoveRuleProps) {
+  async function undo() {
+    const back = await retryAction(restoreApprovalRule)(mode, { id });
+    if (!back.ok) showToast(words.notRestored(back.problem.detail));
+  }
   return (
-    <ConfirmDialog
-      trigger={
-        <>
-          {words.remove}
-          <span className="sr-only"> {sentence}</span>
-        </>
-      }
-      triggerVariant="quiet"
-      triggerSize="small"
-      title={words.removeTitle}
-      confirmLabel={words.remove}
-      keepLabel={words.keep}
-      onConfirm={async () => {
-        const outcome = await retryAction(removeApprovalRule)(mode, { id });
-        return outcome.ok ? undefined : outcome.problem;
+    <ActButton
+      size="small"
+      variant="quiet"
+      label={words.remove}
+      about={sentence}
+      act={() => retryAction(removeApprovalRule)(mode, { id })}
+      onDone={() => {
+        showToast(words.removed, () => void undo());
+        document.getElementById('page-title')?.focus();
       }}
-    >
-      <p>{sentence}</p>
-      <p>{words.removeDetail}</p>
-    </ConfirmDialog>
+    />
   );
 }

@@ -33,6 +33,7 @@ export const approvalRules = pgTable(
     applies_to: text().array().$type<ApprovalApplies[]>().notNull(),
     created_by: text().notNull(),
     created_at: moment().notNull(),
+    deleted_at: moment(),
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
