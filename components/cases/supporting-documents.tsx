@@ -1,20 +1,20 @@
 'use client';
 
 import { X } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { caseWords } from '#components/cases/words.ts';
 import { DocumentFacts } from '#components/documents/document-facts';
 import { Button } from '#components/ui/button';
 import { Disclosure } from '#components/ui/disclosure';
+import { onDemand } from '#components/ui/on-demand';
 import { Select } from '#components/ui/select';
 import { paths } from '#lib/config/paths';
 import type { Document } from '#lib/contract/document';
 import type { Mode } from '#lib/contract/scalars';
 import { documentWords } from '#lib/rules/document/document-words';
 
-const DocumentUpload = dynamic(() =>
-  import('#components/documents/document-upload').then((file) => file.DocumentUpload),
+const DocumentUpload = onDemand(
+  async () => (await import('#components/documents/document-upload')).DocumentUpload,
 );
 
 type SupportingDocumentsProps = {

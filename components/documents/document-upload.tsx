@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkAge, checkFile, FILE_HINT } from '#components/documents/check-file.ts';
 import type { FileToSend } from '#components/documents/send-file.ts';
 import { UploadStatus } from '#components/documents/upload-status';
@@ -8,6 +8,7 @@ import { useUpload } from '#components/documents/use-upload.ts';
 import { documentsWords } from '#components/documents/words.ts';
 import { DateInput } from '#components/ui/date-input';
 import { FileDrop } from '#components/ui/file-drop';
+import { onDemand } from '#components/ui/on-demand';
 import { readDate } from '#components/ui/read-date.ts';
 import { Select } from '#components/ui/select';
 import type { Document, DocumentType } from '#lib/contract/document';
@@ -41,7 +42,7 @@ type DocumentUploadProps = {
 };
 
 // The desk names no business: the search for the same file is loaded only where it is used.
-const SameFile = lazy(async () => ({ default: (await import('#components/documents/same-file')).SameFile }));
+const SameFile = onDemand(async () => (await import('#components/documents/same-file')).SameFile);
 
 type KnownFile = { given: FileToSend; document: Document };
 
@@ -159,20 +160,18 @@ export function DocumentUpload(props: DocumentUploadProps) {
       </div>
       <div className={isQuiet ? undefined : 'mt-3'}>
         {props.of && same.length > 0 ? (
-          <Suspense fallback={null}>
-            <SameFile
-              mode={props.of.mode}
-              same={same}
-              choice={
-                known
-                  ? {
-                      onUse: () => choose(({ document }) => props.onUploaded(document)),
-                      onUpload: () => choose(({ given }) => void send(given)),
-                    }
-                  : null
-              }
-            />
-          </Suspense>
+          <SameFile
+            mode={props.of.mode}
+            same={same}
+            choice={
+              known
+                ? {
+                    onUse: () => choose(({ document }) => props.onUploaded(document)),
+                    onUpload: () => choose(({ given }) => void send(given)),
+                  }
+                : null
+            }
+          />
         ) : null}
         <UploadStatus upload={upload} onStop={stop} />
       </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DocumentToolbar } from '#components/documents/document-toolbar';
 import { keyHandler } from '#components/documents/key-handler.ts';
 import { useDocumentFile } from '#components/documents/use-document-file.ts';
@@ -8,6 +8,7 @@ import { useRoom } from '#components/documents/use-room.ts';
 import { documentsWords } from '#components/documents/words.ts';
 import { FITS, ZOOM_STEPS, zoomBy } from '#components/documents/zoom-steps.ts';
 import { ErrorState } from '#components/ui/error-state';
+import { onDemand } from '#components/ui/on-demand';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import type { DocumentType } from '#lib/contract/document';
@@ -19,8 +20,9 @@ const LIST_FROM = 720;
 const loading = <Skeleton label={documentsWords.viewer.loading} size="block" lines={2} />;
 
 // pdf.js is half a megabyte, so it is loaded only when a document is opened.
-const PdfDocument = lazy(() =>
-  import('#components/documents/pdf-document').then((file) => ({ default: file.PdfDocument })),
+const PdfDocument = onDemand(
+  async () => (await import('#components/documents/pdf-document')).PdfDocument,
+  loading,
 );
 
 export type ViewedDocument = { id: string; types: readonly DocumentType[]; filename?: string };
@@ -106,14 +108,12 @@ export function DocumentViewer({ document, files, onClose }: DocumentViewerProps
             />
           ) : null}
           {opened.state === 'ready' && opened.kind === 'pdf' && room > 0 ? (
-            <Suspense fallback={loading}>
-              <PdfDocument
-                {...{ page, pages, list, width, failed, loading }}
-                file={opened.file}
-                onPages={setPages}
-                onPage={turn}
-              />
-            </Suspense>
+            <PdfDocument
+              {...{ page, pages, list, width, failed, loading }}
+              file={opened.file}
+              onPages={setPages}
+              onPage={turn}
+            />
           ) : null}
           {opened.state === 'ready' && opened.kind === 'image' ? (
             // biome-ignore lint/performance/noImgElement: the bytes are here already

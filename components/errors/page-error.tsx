@@ -1,17 +1,8 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-import type { PageErrorProps } from '#components/errors/page-error-words';
+import { onDemand } from '#components/ui/on-demand';
 
-// Every page has this boundary; its content is loaded only after a failure.
-const Words = lazy(() =>
-  import('#components/errors/page-error-words').then((file) => ({ default: file.PageErrorWords })),
+/** Every page has this boundary, whose content is loaded only after a failure. */
+export const PageError = onDemand(
+  async () => (await import('#components/errors/page-error-words')).PageErrorWords,
 );
-
-export function PageError(props: PageErrorProps) {
-  return (
-    <Suspense fallback={null}>
-      <Words {...props} />
-    </Suspense>
-  );
-}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ClipboardEvent, lazy, Suspense } from 'react';
+import type { ClipboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import { AnswerSelect } from '#components/forms/answer-select';
@@ -9,12 +9,11 @@ import { COUNTRY_OPTIONS } from '#components/forms/countries.ts';
 import { joinLines } from '#components/forms/join-lines.ts';
 import { useCountyOfCity } from '#components/forms/use-county-of-city.ts';
 import { formWords } from '#components/forms/words.ts';
+import { onDemand } from '#components/ui/on-demand';
 import { regionCodes, regionName } from '#lib/rules/us-regions';
 
-// Loaded only when a whole address is typed into one line.
-const SplitOffer = lazy(async () => ({
-  default: (await import('#components/forms/split-offer')).SplitOffer,
-}));
+// Few addresses are typed into one line, so its script comes after the form.
+const SplitOffer = onDemand(async () => (await import('#components/forms/split-offer')).SplitOffer);
 
 type AddressInputsProps = {
   path: string;
@@ -48,9 +47,7 @@ export function AddressInputs({
             autoComplete={token('address-line1')}
             onPaste={pasteAsOneLine}
           />
-          <Suspense fallback={null}>
-            <SplitOffer path={path} />
-          </Suspense>
+          <SplitOffer path={path} />
         </div>
         <div className="col-span-full self-end @min-[30rem]:col-span-1 @min-[56rem]:col-span-2">
           <AnswerText

@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { onDemand } from '#components/ui/on-demand';
 import { usePressedEarly } from '#components/ui/use-pressed-early.ts';
 import type { Mode } from '#lib/contract/scalars';
 
-const Palette = lazy(() => import('#components/palette/palette').then((file) => ({ default: file.Palette })));
+const Palette = onDemand(async () => (await import('#components/palette/palette')).Palette);
 
 type PaletteKeyProps = {
   mode: Mode;
@@ -44,11 +45,7 @@ export function PaletteKey({ children, ...props }: PaletteKeyProps) {
       >
         {children}
       </button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <Palette {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <Palette {...props} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -2,14 +2,13 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { frameWords } from '#components/shell/words.ts';
+import { onDemand } from '#components/ui/on-demand';
 import { crossingPath } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 
-const LiveQuestion = lazy(() =>
-  import('#components/shell/live-question').then((file) => ({ default: file.LiveQuestion })),
-);
+const LiveQuestion = onDemand(async () => (await import('#components/shell/live-question')).LiveQuestion);
 
 /** Kept as long as the tab is open. */
 const answered = 'went-live';
@@ -45,11 +44,7 @@ export function CrossingLink({ mode }: { mode: Mode }) {
       >
         {frameWords.goTo(other)}
       </Link>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <LiveQuestion href={href} onAnswer={answer} />
-        </Suspense>
-      ) : null}
+      {isAsking ? <LiveQuestion href={href} onAnswer={answer} /> : null}
     </>
   );
 }

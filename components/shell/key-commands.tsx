@@ -1,12 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Keys } from '#components/shell/key-list-entries.ts';
+import { onDemand } from '#components/ui/on-demand';
 
-const KeyList = lazy(() =>
-  import('#components/shell/key-list').then(({ KeyList }) => ({ default: KeyList })),
-);
+const KeyList = onDemand(async () => (await import('#components/shell/key-list')).KeyList);
 
 const patience = 1_500;
 
@@ -35,11 +34,7 @@ export function KeyCommands({ keys }: { keys: Keys }) {
     return () => document.removeEventListener('keydown', onKey);
   }, [keys, router]);
   if (!listed) return null;
-  return (
-    <Suspense fallback={null}>
-      <KeyList keys={keys} onClose={() => setListed(false)} />
-    </Suspense>
-  );
+  return <KeyList keys={keys} onClose={() => setListed(false)} />;
 }
 
 // A letter typed into a field, a menu or a dialog is not a command.

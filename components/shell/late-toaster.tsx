@@ -1,16 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { onDemand } from '#components/ui/on-demand';
 import { toasterWanted } from '#components/ui/show-toast.ts';
 
-const Toaster = lazy(() => import('#components/ui/toaster').then(({ Toaster }) => ({ default: Toaster })));
+const Toaster = onDemand(async () => (await import('#components/ui/toaster')).Toaster);
 
 export function LateToaster() {
   const wanted = useSyncExternalStore(toasterWanted.subscribe, toasterWanted.read, () => false);
   if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  );
+  return <Toaster />;
 }

@@ -1,13 +1,14 @@
 'use client';
 
 import { CalendarDays } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
+import { onDemand } from '#components/ui/on-demand';
 
 // The calendar is the largest of all controls, so it loads on demand.
-const CalendarPopover = lazy(async () => ({
-  default: (await import('#components/ui/calendar-popover')).CalendarPopover,
-}));
+const CalendarPopover = onDemand(
+  async () => (await import('#components/ui/calendar-popover')).CalendarPopover,
+);
 
 type CalendarButtonProps = {
   label: ReactNode;
@@ -32,11 +33,7 @@ export function CalendarButton({ label, ...calendar }: CalendarButtonProps) {
         <CalendarDays size={16} aria-hidden="true" />
         <span className="sr-only">Calendar for {label}</span>
       </Button>
-      {open ? (
-        <Suspense fallback={null}>
-          <CalendarPopover {...calendar} trigger={place} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <CalendarPopover {...calendar} trigger={place} onClose={() => setOpen(false)} /> : null}
     </span>
   );
 }

@@ -1,14 +1,13 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import type { ButtonSize, ButtonVariant } from '#components/ui/button-style.ts';
 import type { MenuEntry } from '#components/ui/menu-panel';
+import { onDemand } from '#components/ui/on-demand';
 
-const MenuPanel = lazy(() =>
-  import('#components/ui/menu-panel').then((file) => ({ default: file.MenuPanel })),
-);
+const MenuPanel = onDemand(async () => (await import('#components/ui/menu-panel')).MenuPanel);
 
 type MenuProps = {
   label: string;
@@ -46,11 +45,7 @@ export function Menu({ label, variant, size, entries }: MenuProps) {
         {label}
         <ChevronDown size={14} aria-hidden="true" />
       </Button>
-      {opened ? (
-        <Suspense fallback={null}>
-          <MenuPanel {...{ label, trigger, isOpen, entries }} onOpenChange={setIsOpen} />
-        </Suspense>
-      ) : null}
+      {opened ? <MenuPanel {...{ label, trigger, isOpen, entries }} onOpenChange={setIsOpen} /> : null}
     </>
   );
 }

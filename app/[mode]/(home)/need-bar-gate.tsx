@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { focusedRow, useSelection } from '#components/lists/selection';
 import { useSingleKeys } from '#components/lists/use-single-keys.ts';
+import { onDemand } from '#components/ui/on-demand';
 import type { NeedBarProps } from './need-bar.tsx';
 
-const NeedBar = lazy(async () => ({ default: (await import('./need-bar.tsx')).NeedBar }));
+const NeedBar = onDemand(async () => (await import('./need-bar.tsx')).NeedBar);
 
 /** Most visits select no row, so the actions load once one is selected, or when `e` is pressed. */
 export function NeedBarGate(props: Omit<NeedBarProps, 'opens'>) {
@@ -34,9 +35,5 @@ function Chosen(props: Omit<NeedBarProps, 'opens'>) {
     opensNext = false;
     return was;
   });
-  return (
-    <Suspense fallback={null}>
-      <NeedBar {...props} opens={opens} />
-    </Suspense>
-  );
+  return <NeedBar {...props} opens={opens} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { dayWords } from '#components/filings/moment-words.ts';
 import type { NeedRow } from '#components/home/need-rows';
 import { snoozeDays } from '#components/home/snooze-days.ts';
@@ -12,6 +12,7 @@ import { SelectionBar } from '#components/lists/selection-bar';
 import { selectionWords } from '#components/lists/selection-words.ts';
 import { Button } from '#components/ui/button';
 import { Menu } from '#components/ui/menu';
+import { onDemand } from '#components/ui/on-demand';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
@@ -20,7 +21,7 @@ import type { Mode } from '#lib/contract/scalars';
 import type { Snooze, SnoozeRequest } from '#lib/contract/snooze';
 import { assignNeeds, snoozeNeeds } from './actions.ts';
 
-const SnoozeUntil = lazy(async () => ({ default: (await import('./snooze-until.tsx')).SnoozeUntil }));
+const SnoozeUntil = onDemand(async () => (await import('./snooze-until.tsx')).SnoozeUntil);
 
 export type NeedBarProps = {
   mode: Mode;
@@ -98,11 +99,7 @@ export function NeedBar({ mode, rows, colleagues, today, isPutOff, ask, opens }:
           { id: 'day', label: homeWords.bulk.onDay, onSelect: () => setChoosesDay(true) },
         ]}
       />
-      {choosesDay ? (
-        <Suspense fallback={null}>
-          <SnoozeUntil today={today} onChoose={(day) => void snooze(day)} />
-        </Suspense>
-      ) : null}
+      {choosesDay ? <SnoozeUntil today={today} onChoose={(day) => void snooze(day)} /> : null}
     </SelectionBar>
   );
 }

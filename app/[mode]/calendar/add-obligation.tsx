@@ -1,13 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
+import { onDemand } from '#components/ui/on-demand';
 import type { Mode } from '#lib/contract/scalars';
 import type { ChosenBusiness } from './business-field.tsx';
 import { addWords as words } from './words.ts';
 
-const AddDialog = dynamic(() => import('./add-dialog.tsx').then((file) => file.AddDialog));
+const AddDialog = onDemand(async () => (await import('./add-dialog.tsx')).AddDialog);
 
 /** Something of one's own on the calendar: for a state in which the business was registered without us, too. */
 export function AddObligation({ mode, business }: { mode: Mode; business: ChosenBusiness | null }) {

@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
 import { Button } from '#components/ui/button';
+import { onDemand } from '#components/ui/on-demand';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Obligation, UpdateObligationRequest } from '#lib/contract/obligation';
@@ -14,8 +14,8 @@ import { updateObligation } from './actions.ts';
 import { changeWords } from './words.ts';
 
 // The calendar is read far more often than it is changed, so the dialogs load when a change begins.
-const DoneDialog = dynamic(() => import('./done-dialog.tsx').then((file) => file.DoneDialog));
-const ChangeDialog = dynamic(() => import('./change-dialog.tsx').then((file) => file.ChangeDialog));
+const DoneDialog = onDemand(async () => (await import('./done-dialog.tsx')).DoneDialog);
+const ChangeDialog = onDemand(async () => (await import('./change-dialog.tsx')).ChangeDialog);
 
 /** The actions for one line of the calendar; each can be undone. */
 export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode: Mode }) {

@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { Dialog } from '#components/ui/dialog';
 import { Disclosure } from '#components/ui/disclosure';
+import { onDemand } from '#components/ui/on-demand';
 import { Select } from '#components/ui/select';
 import { TextArea } from '#components/ui/text-area';
 import { browserClient } from '#lib/client/browser-client';
@@ -19,8 +19,8 @@ import type { ChangeProps } from './change-props.ts';
 import { changeWords as words } from './words.ts';
 
 // Most are done without a new file.
-const DocumentUpload = dynamic(() =>
-  import('#components/documents/document-upload').then((file) => file.DocumentUpload),
+const DocumentUpload = onDemand(
+  async () => (await import('#components/documents/document-upload')).DocumentUpload,
 );
 
 export function DoneDialog({ title, row, mode, change, onDone, onClose }: ChangeProps & { mode: Mode }) {

@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
+import { onDemand } from '#components/ui/on-demand';
 import { Section } from '#components/ui/section';
 import { showToast } from '#components/ui/show-toast.ts';
 import { Time } from '#components/ui/time';
@@ -14,7 +14,7 @@ import { createCalendarFeed, revokeCalendarFeed } from './actions.ts';
 import { feedWords } from './words.ts';
 
 // Most visits make no address.
-const ShownOnce = dynamic(() => import('#components/developers/shown-once').then((file) => file.ShownOnce));
+const ShownOnce = onDemand(async () => (await import('#components/developers/shown-once')).ShownOnce);
 
 /** The address that a calendar program subscribes to: made, shown once, and ended here. */
 export function FeedPanel({ mode, createdAt }: { mode: Mode; createdAt: string | null }) {

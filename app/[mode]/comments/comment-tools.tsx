@@ -1,15 +1,16 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { commentWords as words } from '#components/comments/words.ts';
 import { Button } from '#components/ui/button';
+import { onDemand } from '#components/ui/on-demand';
 import type { Mode } from '#lib/contract/scalars';
 import { markCommentsRead } from './actions.ts';
 import type { CommentPlace } from './comment-place.ts';
 
 // A page is read more often than it is commented on.
-const CommentEditor = lazy(async () => ({ default: (await import('./comment-editor.tsx')).CommentEditor }));
-const RemoveComment = lazy(async () => ({ default: (await import('./remove-comment.tsx')).RemoveComment }));
+const CommentEditor = onDemand(async () => (await import('./comment-editor.tsx')).CommentEditor);
+const RemoveComment = onDemand(async () => (await import('./remove-comment.tsx')).RemoveComment);
 
 /** The actions for the viewer's own comment, or a link to write a new one. */
 export function CommentTools(props: CommentPlace) {
@@ -19,9 +20,7 @@ export function CommentTools(props: CommentPlace) {
   return (
     <div data-no-print="" className="mt-1">
       {open === 'editor' ? (
-        <Suspense fallback={null}>
-          <CommentEditor {...props} onClose={close} />
-        </Suspense>
+        <CommentEditor {...props} onClose={close} />
       ) : (
         <span className="flex gap-2">
           <Button size="small" variant={comment ? 'quiet' : undefined} onClick={() => setOpen('editor')}>
@@ -34,11 +33,7 @@ export function CommentTools(props: CommentPlace) {
           ) : null}
         </span>
       )}
-      {open === 'question' && comment ? (
-        <Suspense fallback={null}>
-          <RemoveComment mode={mode} id={comment.id} onClose={close} />
-        </Suspense>
-      ) : null}
+      {open === 'question' && comment ? <RemoveComment mode={mode} id={comment.id} onClose={close} /> : null}
     </div>
   );
 }

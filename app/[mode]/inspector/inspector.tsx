@@ -1,16 +1,16 @@
 'use client';
 
 import { Braces, X } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSingleKeys } from '#components/lists/use-single-keys.ts';
 import { Button } from '#components/ui/button';
+import { onDemand } from '#components/ui/on-demand';
 import { uiWords } from '#components/ui/words.ts';
 import type { InspectedProps } from './inspected.tsx';
 import { inspectorWords as words } from './words.ts';
 
-const Inspected = dynamic(() => import('./inspected.tsx').then((file) => file.Inspected));
+const Inspected = onDemand(async () => (await import('./inspected.tsx')).Inspected);
 
 /**
  * What the API has of the object of this page, in a drawer at the lower edge of the window. Its room is at the end of the

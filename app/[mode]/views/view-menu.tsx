@@ -1,15 +1,16 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { viewWords as words } from '#components/lists/view-words.ts';
 import { Menu } from '#components/ui/menu';
+import { onDemand } from '#components/ui/on-demand';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import { chooseDefaultView, deleteView } from './actions.ts';
 import type { ViewFormProps } from './view-form.tsx';
 
-const ViewForm = lazy(async () => ({ default: (await import('./view-form.tsx')).ViewForm }));
+const ViewForm = onDemand(async () => (await import('./view-form.tsx')).ViewForm);
 
 /** What can be done with the filters that are set, or with the view that they are. */
 export function ViewMenu(props: Omit<ViewFormProps, 'onClose'>) {
@@ -48,11 +49,7 @@ export function ViewMenu(props: Omit<ViewFormProps, 'onClose'>) {
   return (
     <>
       <Menu label={words.menu} size="small" entries={entries} />
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ViewForm {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ViewForm {...props} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

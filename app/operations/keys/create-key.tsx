@@ -1,14 +1,13 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#components/ui/button';
+import { onDemand } from '#components/ui/on-demand';
 import { useFocusBack } from '../../[mode]/use-focus-back.ts';
 import { operatorKeyWords } from './words.ts';
 
-const CreateKeyDialogs = lazy(() =>
-  import('./create-key-dialogs.tsx').then((file) => ({ default: file.CreateKeyDialogs })),
-);
+const CreateKeyDialogs = onDemand(async () => (await import('./create-key-dialogs.tsx')).CreateKeyDialogs);
 
 export function CreateKey() {
   const [isOpen, setOpen] = useState(false);
@@ -26,11 +25,7 @@ export function CreateKey() {
       >
         {operatorKeyWords.create}
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <CreateKeyDialogs onDone={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <CreateKeyDialogs onDone={() => setOpen(false)} /> : null}
     </>
   );
 }

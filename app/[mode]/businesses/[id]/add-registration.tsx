@@ -1,13 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
+import { onDemand } from '#components/ui/on-demand';
 import type { Business } from '#lib/contract/business';
 import { registrationWords as words } from '../words.ts';
 
-const RegistrationDialog = dynamic(() =>
-  import('./registration-dialog.tsx').then((file) => file.RegistrationDialog),
+const RegistrationDialog = onDemand(
+  async () => (await import('./registration-dialog.tsx')).RegistrationDialog,
 );
 
 export function AddRegistration({ business }: { business: Business }) {

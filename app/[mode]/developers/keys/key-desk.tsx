@@ -1,8 +1,9 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Button } from '#components/ui/button';
+import { onDemand } from '#components/ui/on-demand';
 import type { ApiKey } from '#lib/contract/api-key';
 import type { Role } from '#lib/contract/roles';
 import type { Mode } from '#lib/contract/scalars';
@@ -11,9 +12,7 @@ import type { KeyTask } from './key-dialogs.tsx';
 import { keyWords } from './words.ts';
 
 // All in one piece: once a form is there, what shows its new key is there too, whatever the connection does.
-const KeyDialogs = lazy(() =>
-  import('./key-dialogs.tsx').then(({ KeyDialogs }) => ({ default: KeyDialogs })),
-);
+const KeyDialogs = onDemand(async () => (await import('./key-dialogs.tsx')).KeyDialogs);
 
 const Begin = createContext<(task: KeyTask) => void>(() => {});
 
@@ -28,11 +27,7 @@ export function KeyDesk({ children }: { children: ReactNode }) {
   return (
     <Begin value={begin}>
       {children}
-      {task ? (
-        <Suspense fallback={null}>
-          <KeyDialogs task={task} onNext={setTask} onDone={() => setTask(null)} />
-        </Suspense>
-      ) : null}
+      {task ? <KeyDialogs task={task} onNext={setTask} onDone={() => setTask(null)} /> : null}
     </Begin>
   );
 }

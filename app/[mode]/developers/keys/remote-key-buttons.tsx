@@ -1,15 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#components/ui/button';
+import { onDemand } from '#components/ui/on-demand';
 import type { RemoteKey } from '#lib/contract/remote-key';
 import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
 import { keyWords } from './words.ts';
 
 // The form loads on demand, not with the page.
-const RemoteKeyDialog = lazy(async () => ({
-  default: (await import('./remote-key-dialog.tsx')).RemoteKeyDialog,
-}));
+const RemoteKeyDialog = onDemand(async () => (await import('./remote-key-dialog.tsx')).RemoteKeyDialog);
 
 type RemoteKeyButtonsProps = { remoteKey: RemoteKey; host: string };
 
@@ -29,9 +28,7 @@ export function RemoteKeyButtons({ remoteKey, host }: RemoteKeyButtonsProps) {
         </Button>
       ) : null}
       {open ? (
-        <Suspense fallback={null}>
-          <RemoteKeyDialog kind={open} mode={remoteKey.mode} host={host} onDone={() => setOpen(null)} />
-        </Suspense>
+        <RemoteKeyDialog kind={open} mode={remoteKey.mode} host={host} onDone={() => setOpen(null)} />
       ) : null}
     </>
   );

@@ -1,16 +1,17 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#components/ui/button';
+import { onDemand } from '#components/ui/on-demand';
 import type { Mode } from '#lib/contract/scalars';
 import { useFocusBack } from '../../use-focus-back.ts';
 import { webhookWords } from './words.ts';
 
 // The form loads on demand, not with the list.
-const AddEndpointDialogs = lazy(async () => ({
-  default: (await import('./add-endpoint-dialogs.tsx')).AddEndpointDialogs,
-}));
+const AddEndpointDialogs = onDemand(
+  async () => (await import('./add-endpoint-dialogs.tsx')).AddEndpointDialogs,
+);
 
 export function AddEndpoint({ mode }: { mode: Mode }) {
   const [open, setOpen] = useState(false);
@@ -28,11 +29,7 @@ export function AddEndpoint({ mode }: { mode: Mode }) {
       >
         {webhookWords.form.add}
       </Button>
-      {open ? (
-        <Suspense fallback={null}>
-          <AddEndpointDialogs mode={mode} onDone={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <AddEndpointDialogs mode={mode} onDone={() => setOpen(false)} /> : null}
     </>
   );
 }

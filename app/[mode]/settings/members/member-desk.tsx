@@ -1,12 +1,11 @@
 'use client';
 
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { onDemand } from '#components/ui/on-demand';
 import { useFocusBack } from '../../use-focus-back.ts';
 import type { MemberTask } from './member-task.ts';
 
-const MemberDialogs = lazy(() =>
-  import('./member-dialogs.tsx').then(({ MemberDialogs }) => ({ default: MemberDialogs })),
-);
+const MemberDialogs = onDemand(async () => (await import('./member-dialogs.tsx')).MemberDialogs);
 
 const Begin = createContext<(task: MemberTask) => void>(() => {});
 
@@ -25,11 +24,7 @@ export function MemberDesk({ children }: { children: ReactNode }) {
   return (
     <Begin value={begin}>
       {children}
-      {task ? (
-        <Suspense fallback={null}>
-          <MemberDialogs task={task} onDone={() => setTask(null)} />
-        </Suspense>
-      ) : null}
+      {task ? <MemberDialogs task={task} onDone={() => setTask(null)} /> : null}
     </Begin>
   );
 }

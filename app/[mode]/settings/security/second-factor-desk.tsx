@@ -1,8 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Button } from '#components/ui/button';
+import { onDemand } from '#components/ui/on-demand';
 import type { Mode } from '#lib/contract/scalars';
 import { useFocusBack } from '../../use-focus-back.ts';
 import { settingsWords } from '../words.ts';
@@ -10,8 +11,8 @@ import type { SecondFactorTask } from './second-factor-task.ts';
 
 const words = settingsWords.security.factor;
 
-const SecondFactorDialogs = lazy(() =>
-  import('./second-factor-dialogs.tsx').then(({ SecondFactorDialogs }) => ({ default: SecondFactorDialogs })),
+const SecondFactorDialogs = onDemand(
+  async () => (await import('./second-factor-dialogs.tsx')).SecondFactorDialogs,
 );
 
 const Begin = createContext<(task: SecondFactorTask) => void>(() => {});
@@ -34,11 +35,7 @@ export function SecondFactorDesk({ mode, email, children }: SecondFactorDeskProp
   return (
     <Begin value={begin}>
       {children}
-      {task ? (
-        <Suspense fallback={null}>
-          <SecondFactorDialogs {...{ mode, email, task }} onNext={setTask} onDone={end} />
-        </Suspense>
-      ) : null}
+      {task ? <SecondFactorDialogs {...{ mode, email, task }} onNext={setTask} onDone={end} /> : null}
     </Begin>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { emptyOutcome, faultsOf, outcomeOf } from '#components/desk/typed-outcome.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
 import type { SummaryError } from '#components/ui/error-summary';
 import { Kbd } from '#components/ui/kbd';
+import { onDemand } from '#components/ui/on-demand';
 import { showToast } from '#components/ui/show-toast.ts';
 import { Skeleton } from '#components/ui/skeleton';
 import { TextArea } from '#components/ui/text-area';
@@ -23,9 +23,9 @@ import { usePrimaryKey } from './use-primary-key.ts';
 import { moveWords } from './words.ts';
 
 // Loaded on demand, because only the last step asks for a result.
-const CompletionFields = dynamic(
-  () => import('./completion-fields.tsx').then((file) => file.CompletionFields),
-  { loading: () => <Skeleton label={moveWords.title} lines={8} size="row" /> },
+const CompletionFields = onDemand(
+  async () => (await import('./completion-fields.tsx')).CompletionFields,
+  <Skeleton label={moveWords.title} lines={8} size="row" />,
 );
 
 type MovePanelProps = {

@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { stateNames } from '#components/filings/state-name.ts';
 import type { CertificateGroup } from '#components/plans/plan-matrix.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { Disclosure } from '#components/ui/disclosure';
+import { onDemand } from '#components/ui/on-demand';
 import { Section } from '#components/ui/section';
 import { CivilDate } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
@@ -13,8 +13,8 @@ import type { Mode } from '#lib/contract/scalars';
 import { planMatrixWords } from './words.ts';
 
 // Loaded with the press that opens it.
-const DocumentUpload = dynamic(() =>
-  import('#components/documents/document-upload').then((file) => file.DocumentUpload),
+const DocumentUpload = onDemand(
+  async () => (await import('#components/documents/document-upload')).DocumentUpload,
 );
 
 const words = planMatrixWords.certificate;
