@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
+import { slowDown } from './steps/slow-machine.ts';
 
 /** The active option for screen readers is the highlighted one. */
 async function expectActive(page: Page, name: RegExp): Promise<void> {
@@ -80,4 +81,28 @@ test('on the page of a registration, the company itself is what can be qualified
   await expect(page).toHaveURL(`/test/plans/new?business=${company}&state=US-KY`);
   await expect(page.getByText(/^Kentucky: State fee /)).toBeVisible();
   await expect(page.getByText('Ohio: a filing is in progress')).toBeVisible();
+});
+
+test('Enter right after the last letter opens a result of all letters', async ({ page }) => {
+  await openSignedIn(page, '/test/settings/profile');
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await expectActive(page, /New filing/);
+  await slowDown(page, 6);
+  // The keys follow each other within one task: nothing is drawn between them.
+  await page.getByRole('searchbox', { name: 'Search everything' }).evaluate((field: HTMLInputElement) => {
+    document.execCommand('insertText', false, 'calendar');
+    const enter = { key: 'Enter', bubbles: true, cancelable: true };
+    field.dispatchEvent(new KeyboardEvent('keydown', enter));
+    field.dispatchEvent(new KeyboardEvent('keyup', enter));
+  });
+  await page.waitForURL('**/test/calendar');
+});
+
+test('what a press opens waits for nothing but its script', async ({ page }) => {
+  await page.clock.install();
+  await openSignedIn(page, '/test/filings');
+  // No timer ends anymore.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search everything' })).toBeFocused();
 });

@@ -1,12 +1,13 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, startTransition, useEffect, useRef, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
+import { flushSync } from 'react-dom';
 import { type PaletteEntry, paletteSections } from '#components/palette/palette-sections.ts';
 import { keepRecent, readRecent } from '#components/palette/recent-entries.ts';
 import { useSearch } from '#components/palette/use-search.ts';
@@ -18,9 +19,50 @@ type PaletteProps = { mode: Mode; whose: string; canPrepare: boolean; onClose: (
 /** One field over everything: it finds objects, pages, states and actions, and Enter opens the first. */
 export function Palette({ mode, whose, canPrepare, onClose }: PaletteProps) {
   const router = useRouter();
+  const [typed, setTyped] = useState('');
+  // The typed letter is drawn before the results of it.
+  const [asked, setAsked] = useState('');
+
+  function type(text: string) {
+    setTyped(text);
+    startTransition(() => setAsked(text));
+  }
+
+  // Enter never opens the first result of fewer letters.
+  function catchUp({ key }: KeyboardEvent) {
+    if (key === 'Enter' && asked !== typed) flushSync(() => setAsked(typed));
+  }
+
+  return (
+    <RouterProvider navigate={(href) => router.push(href)}>
+      <ModalOverlay
+        isOpen
+        isDismissable
+        onOpenChange={(open) => (open ? undefined : onClose())}
+        className="appearing fixed inset-0 z-40 flex items-start justify-center bg-veil p-4 sm:pt-[12vh]"
+      >
+        <Modal className="rising w-full max-w-form overflow-hidden rounded-dialog border border-rule bg-surface shadow-popover">
+          <Dialog aria-label={words.title} className="flex max-h-[min(70dvh,560px)] flex-col outline-none">
+            <Autocomplete inputValue={typed} onInputChange={type}>
+              <SearchField aria-label={words.title} autoFocus className="border-rule border-b p-3">
+                <Input
+                  placeholder={words.hint}
+                  onKeyDownCapture={catchUp}
+                  className="block w-full rounded-chip border border-control bg-surface px-2.5 py-[7px] text-ink text-input"
+                />
+              </SearchField>
+              <Results mode={mode} whose={whose} canPrepare={canPrepare} q={asked} onClose={onClose} />
+            </Autocomplete>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </RouterProvider>
+  );
+}
+
+const Results = memo(function Results({ mode, whose, canPrepare, q, onClose }: PaletteProps & { q: string }) {
   const pathname = usePathname();
   const list = useRef<HTMLDivElement>(null);
-  const [q, setQ] = useState('');
   const key = `recent ${whose} ${mode}`;
   const [recent] = useState(() => readRecent(key));
   const { found, isLost } = useSearch(mode, q);
@@ -40,49 +82,30 @@ export function Palette({ mode, whose, canPrepare, onClose }: PaletteProps) {
   }
 
   return (
-    <RouterProvider navigate={(href) => router.push(href)}>
-      <ModalOverlay
-        isOpen
-        isDismissable
-        onOpenChange={(open) => (open ? undefined : onClose())}
-        className="appearing fixed inset-0 z-40 flex items-start justify-center bg-veil p-4 sm:pt-[12vh]"
+    <>
+      {isLost ? (
+        <p role="status" className="px-4 py-2 text-ink-2">
+          {words.lost}
+        </p>
+      ) : null}
+      <Menu
+        ref={list}
+        aria-label={words.results}
+        className="grow overflow-auto p-2 outline-none"
+        onClose={onClose}
       >
-        <Modal className="rising w-full max-w-form overflow-hidden rounded-dialog border border-rule bg-surface shadow-popover">
-          <Dialog aria-label={words.title} className="flex max-h-[min(70dvh,560px)] flex-col outline-none">
-            <Autocomplete inputValue={q} onInputChange={setQ}>
-              <SearchField aria-label={words.title} autoFocus className="border-rule border-b p-3">
-                <Input
-                  placeholder={words.hint}
-                  className="block w-full rounded-chip border border-control bg-surface px-2.5 py-[7px] text-ink text-input"
-                />
-              </SearchField>
-              {isLost ? (
-                <p role="status" className="px-4 py-2 text-ink-2">
-                  {words.lost}
-                </p>
-              ) : null}
-              <Menu
-                ref={list}
-                aria-label={words.results}
-                className="grow overflow-auto p-2 outline-none"
-                onClose={onClose}
-              >
-                {sections.map(({ id, title, entries }) => (
-                  <MenuSection key={id} id={id} className="mb-2">
-                    <Header className="px-2 py-1 font-semibold text-ink-2 text-small">{title}</Header>
-                    {entries.map((entry) => (
-                      <Entry key={entry.id} entry={entry} onAction={() => opened(entry)} />
-                    ))}
-                  </MenuSection>
-                ))}
-              </Menu>
-            </Autocomplete>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </RouterProvider>
+        {sections.map(({ id, title, entries }) => (
+          <MenuSection key={id} id={id} className="mb-2">
+            <Header className="px-2 py-1 font-semibold text-ink-2 text-small">{title}</Header>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} onAction={() => opened(entry)} />
+            ))}
+          </MenuSection>
+        ))}
+      </Menu>
+    </>
   );
-}
+});
 
 function Entry({ entry, onAction }: { entry: PaletteEntry; onAction: () => void }) {
   const { id, href, label, detail, record } = entry;
