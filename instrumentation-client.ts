@@ -1,2 +1,4 @@
 // Before any schema is made: the content policy refuses the code that zod would otherwise try to compile.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+export { beginNavigation as onRouterTransitionStart } from '#components/ui/navigation-wait.ts';

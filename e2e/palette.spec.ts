@@ -97,12 +97,3 @@ test('Enter right after the last letter opens a result of all letters', async ({
   });
   await page.waitForURL('**/test/calendar');
 });
-
-test('what a press opens waits for nothing but its script', async ({ page }) => {
-  await page.clock.install();
-  await openSignedIn(page, '/test/filings');
-  // No timer ends anymore.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: /^Search/ }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search everything' })).toBeFocused();
-});

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { PageError } from '#components/errors/page-error';
+import { PageError } from '#components/errors/page-error.ts';
 import type { PageErrorProps } from '#components/errors/page-error-words';
 
 const pages: Record<string, PageErrorProps['page']> = {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { ClientProblem } from '#lib/client/client-problem';
 import { PanelProblem } from './panel-problem.tsx';
 import { unreadablePart } from './words.ts';
@@ -16,7 +16,7 @@ type PanelProps = {
 /** A part of a page that loads separately and fails separately. */
 export function Panel({ label, lines, size = 'row', load }: PanelProps) {
   return (
-    <Suspense fallback={<Skeleton label={label} lines={lines} size={size} />}>
+    <Suspense fallback={<PageSkeleton label={label} lines={lines} size={size} />}>
       <Loaded label={label} load={load} />
     </Suspense>
   );

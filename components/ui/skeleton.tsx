@@ -11,14 +11,16 @@ type SkeletonProps = {
   label: string;
   lines?: number;
   size?: 'text' | 'row' | 'block' | 'title';
+  /** Whether 200 ms have passed already. */
+  isLate?: boolean;
 };
 
 // Takes the space of the final content at once and becomes visible only after 200 ms.
-export function Skeleton({ label, lines = 3, size = 'text' }: SkeletonProps) {
+export function Skeleton({ label, lines = 3, size = 'text', isLate = false }: SkeletonProps) {
   return (
     <div role="status" aria-busy="true" data-no-print="">
       <span className="sr-only">{label} is loading</span>
-      <div aria-hidden="true" className="delayed space-y-2">
+      <div aria-hidden="true" className={`space-y-2 ${isLate ? '' : 'delayed'}`}>
         {Array.from({ length: lines }, (_, index) => index).map((index) => (
           <div key={index} className={line({ size })} style={{ width: WIDTHS[index % WIDTHS.length] }} />
         ))}

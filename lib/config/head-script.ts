@@ -13,8 +13,12 @@ const forgetScript =
   'addEventListener("submit",e=>{if(e.target.hasAttribute("data-ends-session"))' +
   'try{localStorage.clear();sessionStorage.clear()}catch{}},true)';
 
+// React holds back what it streams until 300 ms after the first paint or after the last part, whose time it notes here.
+// Without the note, each part is shown with the next frame.
+const revealScript = 'Object.defineProperty(window,"$RT",{get(){},set(){}})';
+
 /** Inlined in the head of every page. */
-export const headScript = `${earlyScript};${forgetScript};${zoneScript}`;
+export const headScript = `${earlyScript};${forgetScript};${zoneScript};${revealScript}`;
 
 /** Allows only this inline script. */
 export const headScriptHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;

@@ -6,7 +6,7 @@ import { homeTitle, needsYouCount } from '#components/home/home-title.ts';
 import { homeWords } from '#components/home/words.ts';
 import { ListArea, ListRows } from '#components/lists/list-area';
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
 import type { Session } from '#lib/session/session';
@@ -36,7 +36,7 @@ export default async function HomePage({ params, searchParams }: HomePageProps) 
       <ListArea>
         <NeedsFilters colleagues={colleagues(session)} />
         <ListRows>
-          <Suspense fallback={<Skeleton label={homeWords.needs.table} lines={14} size="row" />}>
+          <Suspense fallback={<PageSkeleton label={homeWords.needs.table} lines={14} size="row" />}>
             <NeedsYouRows session={session} state={await loadNeeds(searchParams)} />
           </Suspense>
         </ListRows>

@@ -1,12 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { inboxWords } from './words.ts';
 
 export default function AgentMailLoading() {
   return (
     <>
       <PageHeader title={inboxWords.title} description={inboxWords.description} />
-      <Skeleton label={inboxWords.title} lines={14} size="row" />
+      <PageSkeleton label={inboxWords.title} lines={14} size="row" />
     </>
   );
 }

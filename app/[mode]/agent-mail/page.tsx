@@ -5,7 +5,7 @@ import { NotHere } from '#components/elsewhere/not-here';
 import { ListArea, ListRows } from '#components/lists/list-area';
 import { ListKeys } from '#components/lists/list-keys';
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
 import { colleagues } from '../colleagues.ts';
@@ -30,7 +30,7 @@ export default async function AgentMailPage({ params, searchParams }: AgentMailP
         <AgentMailFilters colleagues={colleagues(session)} />
         <ListKeys>
           <ListRows>
-            <Suspense fallback={<Skeleton label={inboxWords.title} lines={10} size="row" />}>
+            <Suspense fallback={<PageSkeleton label={inboxWords.title} lines={10} size="row" />}>
               <AgentMailRows session={session} state={state} />
             </Suspense>
           </ListRows>

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { NotHere } from '#components/elsewhere/not-here';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { TabLinks } from '#components/ui/tab-links';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
@@ -48,7 +48,7 @@ export default async function ApprovalsPage({ params, searchParams }: ApprovalsP
           ]}
         />
       </div>
-      <Suspense key={status} fallback={<Skeleton label={words.title} lines={8} size="row" />}>
+      <Suspense key={status} fallback={<PageSkeleton label={words.title} lines={8} size="row" />}>
         <ApprovalRows session={session} status={status} pages={pages} />
       </Suspense>
     </>

@@ -1,12 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { businessListWords } from './words.ts';
 
 export default function BusinessesLoading() {
   return (
     <>
       <PageHeader title={businessListWords.title} description={businessListWords.description} />
-      <Skeleton label={businessListWords.title} lines={14} size="row" />
+      <PageSkeleton label={businessListWords.title} lines={14} size="row" />
     </>
   );
 }

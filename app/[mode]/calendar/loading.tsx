@@ -1,12 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { calendarWords } from './words.ts';
 
 export default function CalendarLoading() {
   return (
     <>
       <PageHeader title={calendarWords.title} description={calendarWords.description} />
-      <Skeleton label={calendarWords.title} lines={12} size="row" />
+      <PageSkeleton label={calendarWords.title} lines={12} size="row" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { NotHere } from '#components/elsewhere/not-here';
 import { ListArea, ListRows } from '#components/lists/list-area';
 import { ListKeys } from '#components/lists/list-keys';
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { TabLinks } from '#components/ui/tab-links';
 import { nullIfNotFound } from '#lib/client/client-problem';
 import { paths } from '#lib/config/paths';
@@ -57,7 +57,7 @@ export default async function CalendarPage({ params, searchParams }: CalendarPag
         <CalendarFilters colleagues={colleagues(session)} />
         <ListKeys>
           <ListRows>
-            <Suspense fallback={<Skeleton label={calendarWords.title} lines={10} size="row" />}>
+            <Suspense fallback={<PageSkeleton label={calendarWords.title} lines={10} size="row" />}>
               {state.view === 'month' ? (
                 <MonthView session={session} state={state} />
               ) : (

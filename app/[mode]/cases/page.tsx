@@ -5,7 +5,7 @@ import { NotHere } from '#components/elsewhere/not-here';
 import { ListArea, ListRows } from '#components/lists/list-area';
 import { ListKeys } from '#components/lists/list-keys';
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
@@ -40,7 +40,7 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
         <CaseFilters colleagues={colleagues(session)} />
         <ListKeys>
           <ListRows>
-            <Suspense fallback={<Skeleton label={caseListWords.title} lines={10} size="row" />}>
+            <Suspense fallback={<PageSkeleton label={caseListWords.title} lines={10} size="row" />}>
               <CaseRows session={session} state={state} />
             </Suspense>
           </ListRows>

@@ -5,7 +5,7 @@ import { NotHere } from '#components/elsewhere/not-here';
 import { ListArea, ListRows } from '#components/lists/list-area';
 import { ListKeys } from '#components/lists/list-keys';
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
 import { DocumentFilters } from './document-filters.tsx';
@@ -29,7 +29,7 @@ export default async function DocumentsPage({ params, searchParams }: DocumentsP
         <DocumentFilters mode={session.mode} />
         <ListKeys>
           <ListRows>
-            <Suspense fallback={<Skeleton label={documentListWords.title} lines={12} size="row" />}>
+            <Suspense fallback={<PageSkeleton label={documentListWords.title} lines={12} size="row" />}>
               <DocumentRows session={session} state={state} />
             </Suspense>
           </ListRows>

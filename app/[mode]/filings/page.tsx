@@ -5,7 +5,7 @@ import { ListArea, ListRows } from '#components/lists/list-area';
 import { ListKeys } from '#components/lists/list-keys';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
@@ -63,7 +63,7 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
         />
         <ListKeys>
           <ListRows>
-            <Suspense fallback={<Skeleton label={filingListWords.title} lines={12} size="row" />}>
+            <Suspense fallback={<PageSkeleton label={filingListWords.title} lines={12} size="row" />}>
               {isElsewhere ? (
                 <FilingsElsewhere session={session} state={state} />
               ) : (

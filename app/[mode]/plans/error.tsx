@@ -1,6 +1,6 @@
 'use client';
 
-import { PlanError } from './plan-error.tsx';
+import { PlanError } from './plan-error.ts';
 
 export default function DraftsError({
   error,

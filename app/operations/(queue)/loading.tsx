@@ -1,12 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { queueWords } from '../words.ts';
 
 export default function QueueLoading() {
   return (
     <>
       <PageHeader title={queueWords.title} description={queueWords.description} />
-      <Skeleton label={queueWords.title} lines={14} size="row" />
+      <PageSkeleton label={queueWords.title} lines={14} size="row" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ListArea, ListRows } from '#components/lists/list-area';
 import { ListKeys } from '#components/lists/list-keys';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { paths } from '#lib/config/paths';
 import { requireStaff } from '#lib/session/require-staff';
 import { reportWords } from '../../[mode]/filings/report/words.ts';
@@ -47,7 +47,7 @@ export default async function QueuePage({ searchParams }: QueuePageProps) {
         <QueueFilters partners={counts.organizations} />
         <ListKeys>
           <ListRows>
-            <Suspense fallback={<Skeleton label={queueWords.title} lines={12} size="row" />}>
+            <Suspense fallback={<PageSkeleton label={queueWords.title} lines={12} size="row" />}>
               <QueueRows session={session} state={state} />
             </Suspense>
           </ListRows>

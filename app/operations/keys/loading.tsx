@@ -1,12 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { operatorKeyWords } from './words.ts';
 
 export default function OperatorKeysLoading() {
   return (
     <>
       <PageHeader title={operatorKeyWords.title} description={operatorKeyWords.description} />
-      <Skeleton label={operatorKeyWords.title} lines={4} size="row" />
+      <PageSkeleton label={operatorKeyWords.title} lines={4} size="row" />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { registerWords } from '../words.ts';
 
 export default function NewBusinessLoading() {
   return (
     <>
       <PageHeader title={registerWords.title} />
-      <Skeleton label={registerWords.loading} lines={4} size="block" />
+      <PageSkeleton label={registerWords.loading} lines={4} size="block" />
     </>
   );
 }

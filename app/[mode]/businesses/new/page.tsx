@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
 import { PageHeader } from '#components/ui/page-header';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { Section } from '#components/ui/section';
-import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { nowInMode } from '../../now-in-mode.ts';
@@ -48,7 +48,7 @@ export default async function NewBusinessPage({ params, searchParams }: NewBusin
           <RegisterSearch mode={mode} state={state} />
           <Suspense
             key={`${state.q} ${state.in}`}
-            fallback={<Skeleton label={registerWords.companies} lines={5} size="row" />}
+            fallback={<PageSkeleton label={registerWords.companies} lines={5} size="row" />}
           >
             <RegisterResults session={session} state={state} />
           </Suspense>

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
 import { Markdown } from '#components/ui/markdown';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { Section } from '#components/ui/section';
-import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { CommentSection } from '../../comments/comment-section.tsx';
@@ -80,7 +80,7 @@ export default async function CasePage({ params, searchParams }: CasePageProps) 
         <CaseBeside
           {...{ session, view }}
           comments={
-            <Suspense fallback={<Skeleton label={casePageWords.loadingComments} lines={3} size="row" />}>
+            <Suspense fallback={<PageSkeleton label={casePageWords.loadingComments} lines={3} size="row" />}>
               <CommentSection
                 {...{ session, id, now }}
                 parent="case"

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { ListArea, ListRows } from '#components/lists/list-area';
 import { ListKeys } from '#components/lists/list-keys';
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { requireSession } from '#lib/session/require-session';
 import { EventFilters } from './event-filters.tsx';
 import { loadEventList } from './event-list-query.ts';
@@ -28,14 +28,14 @@ export default async function EventsPage({ params, searchParams }: EventsPagePro
           <div className={state.event ? 'grid items-start gap-8 xl:grid-cols-2' : undefined}>
             {state.event ? (
               <div className="min-w-0 xl:order-last">
-                <Suspense fallback={<Skeleton label={eventWords.theEvent} lines={10} size="row" />}>
+                <Suspense fallback={<PageSkeleton label={eventWords.theEvent} lines={10} size="row" />}>
                   <EventPanel session={session} state={state} id={state.event} />
                 </Suspense>
               </div>
             ) : null}
             <div className="min-w-0">
               <ListKeys>
-                <Suspense fallback={<Skeleton label={eventWords.title} lines={12} size="row" />}>
+                <Suspense fallback={<PageSkeleton label={eventWords.title} lines={12} size="row" />}>
                   <EventRows session={session} state={state} />
                 </Suspense>
               </ListKeys>

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { roleNames } from '#components/people/words.ts';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import type { Role } from '#lib/contract/roles';
 import { requireSession } from '#lib/session/require-session';
 import { ActiveKeys } from './active-keys.tsx';
@@ -31,7 +31,7 @@ export default async function ApiKeysPage({ params, searchParams }: ApiKeysPageP
         actions={may('develop') ? <CreateKeyButton mode={mode} roles={organization.roles} /> : null}
       />
       {may('develop') ? null : <OnlyDevelopers roles={organization.roles} />}
-      <Suspense fallback={<Skeleton label={keyWords.page.title} lines={4} size="row" />}>
+      <Suspense fallback={<PageSkeleton label={keyWords.page.title} lines={4} size="row" />}>
         <RemoteKey session={session} />
         <ActiveKeys session={session} now={now} />
         <EndedKeys session={session} pages={pages} now={now} />

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { ListArea, ListRows } from '#components/lists/list-area';
 import { ListKeys } from '#components/lists/list-keys';
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { requireSession } from '#lib/session/require-session';
 import { RequestFilters } from './request-filters.tsx';
 import { loadRequestList } from './request-list-query.ts';
@@ -25,7 +25,7 @@ export default async function RequestsPage({ params, searchParams }: RequestsPag
         <RequestFilters />
         <ListKeys>
           <ListRows>
-            <Suspense fallback={<Skeleton label={requestWords.list.title} lines={12} size="row" />}>
+            <Suspense fallback={<PageSkeleton label={requestWords.list.title} lines={12} size="row" />}>
               <RequestRows session={session} state={state} />
             </Suspense>
           </ListRows>

@@ -1,6 +1,6 @@
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { webhookWords } from './words.ts';
 
 export default function WebhooksLoading() {
-  return <Skeleton label={webhookWords.page.endpoints} lines={6} size="row" />;
+  return <PageSkeleton label={webhookWords.page.endpoints} lines={6} size="row" />;
 }

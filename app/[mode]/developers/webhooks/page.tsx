@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { requireSession } from '#lib/session/require-session';
 import { AddEndpoint } from './add-endpoint.tsx';
 import { EndpointRows } from './endpoint-rows.tsx';
@@ -18,7 +18,7 @@ export default async function WebhooksPage({ params }: { params: Promise<{ mode:
         description={webhookWords.page.description}
         actions={session.may('develop') ? <AddEndpoint mode={session.mode} /> : null}
       />
-      <Suspense fallback={<Skeleton label={webhookWords.page.endpoints} lines={4} size="row" />}>
+      <Suspense fallback={<PageSkeleton label={webhookWords.page.endpoints} lines={4} size="row" />}>
         <EndpointRows session={session} />
       </Suspense>
     </>

@@ -1,11 +1,11 @@
 import { documentsWords } from '#components/documents/words.ts';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 
 export default function DocumentLoading() {
   return (
     <div className="space-y-8">
-      <Skeleton label={documentsWords.page.page} lines={1} size="title" />
-      <Skeleton label={documentsWords.page.loading} lines={3} size="block" />
+      <PageSkeleton label={documentsWords.page.page} lines={1} size="title" />
+      <PageSkeleton label={documentsWords.page.loading} lines={3} size="block" />
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { filingPageWords } from '../words.ts';
 
 export default function FilingLoading() {
   return (
     <div className="space-y-8">
-      <Skeleton label={filingPageWords.page} lines={2} size="title" />
+      <PageSkeleton label={filingPageWords.page} lines={2} size="title" />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Skeleton label={filingPageWords.loadingTimeline} lines={8} size="row" />
-        <Skeleton label={filingPageWords.loadingFee} lines={8} size="row" />
+        <PageSkeleton label={filingPageWords.loadingTimeline} lines={8} size="row" />
+        <PageSkeleton label={filingPageWords.loadingFee} lines={8} size="row" />
       </div>
     </div>
   );

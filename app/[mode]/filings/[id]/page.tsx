@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { CommentSection } from '../../comments/comment-section.tsx';
@@ -50,7 +50,7 @@ export default async function FilingPage({ params, searchParams }: FilingPagePro
         </Suspense>
       }
       comments={
-        <Suspense fallback={<Skeleton label={filingPageWords.loadingComments} lines={3} size="row" />}>
+        <Suspense fallback={<PageSkeleton label={filingPageWords.loadingComments} lines={3} size="row" />}>
           <CommentSection
             {...{ session, id }}
             parent="filing"
@@ -61,7 +61,7 @@ export default async function FilingPage({ params, searchParams }: FilingPagePro
         </Suspense>
       }
       fee={
-        <Suspense fallback={<Skeleton label={filingPageWords.loadingFee} lines={6} size="row" />}>
+        <Suspense fallback={<PageSkeleton label={filingPageWords.loadingFee} lines={6} size="row" />}>
           <FeeSection session={session} filing={view.filing} />
         </Suspense>
       }

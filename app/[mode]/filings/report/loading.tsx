@@ -1,5 +1,5 @@
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { reportWords } from './words.ts';
 
 export default function ReportLoading() {
@@ -7,7 +7,7 @@ export default function ReportLoading() {
   return (
     <>
       <PageHeader title={title} description={description} />
-      <Skeleton label={title} lines={12} size="row" />
+      <PageSkeleton label={title} lines={12} size="row" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { NotHere } from '#components/elsewhere/not-here';
 import { DownloadButton } from '#components/ui/download-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { Toolbar } from '#components/ui/toolbar';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
@@ -58,7 +58,7 @@ export default async function ReportPage({ params, searchParams }: ReportPagePro
       </Toolbar>
       <Suspense
         key={`${months} ${type} ${expedited}`}
-        fallback={<Skeleton label={words.title} lines={12} size="row" />}
+        fallback={<PageSkeleton label={words.title} lines={12} size="row" />}
       >
         <ReportOf session={session} state={state} />
       </Suspense>

@@ -1,6 +1,6 @@
 'use client';
 
-import { PlanError } from '../../plans/plan-error.tsx';
+import { PlanError } from '../../plans/plan-error.ts';
 
 export default function NewFormationError({
   error,

@@ -1,5 +1,5 @@
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { planStartWords } from '../../plans/new/words.ts';
 import { planListWords } from '../../plans/words.ts';
 
@@ -7,7 +7,7 @@ export default function NewFormationLoading() {
   return (
     <>
       <PageHeader title={planListWords.form} />
-      <Skeleton label={planStartWords.loading} lines={8} size="row" />
+      <PageSkeleton label={planStartWords.loading} lines={8} size="row" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { planListWords } from '../words.ts';
 import { planStartWords } from './words.ts';
 
@@ -7,7 +7,7 @@ export default function NewPlanLoading() {
   return (
     <>
       <PageHeader title={planListWords.qualify} />
-      <Skeleton label={planStartWords.loading} lines={8} size="row" />
+      <PageSkeleton label={planStartWords.loading} lines={8} size="row" />
     </>
   );
 }

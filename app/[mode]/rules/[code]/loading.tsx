@@ -1,6 +1,6 @@
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { rulesWords } from '../words.ts';
 
 export default function StateRulesLoading() {
-  return <Skeleton label={rulesWords.title} lines={16} size="row" />;
+  return <PageSkeleton label={rulesWords.title} lines={16} size="row" />;
 }

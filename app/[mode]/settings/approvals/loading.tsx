@@ -1,5 +1,5 @@
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { settingsWords } from '../words.ts';
 
 export default function ApprovalRulesLoading() {
@@ -7,7 +7,7 @@ export default function ApprovalRulesLoading() {
   return (
     <>
       <PageHeader title={title} description={description} />
-      <Skeleton label={title} lines={4} size="row" />
+      <PageSkeleton label={title} lines={4} size="row" />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ListKeys } from '#components/lists/list-keys';
 import { DownloadButton } from '#components/ui/download-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { AuditFilters } from './audit-filters.tsx';
@@ -50,7 +50,7 @@ export default async function AuditPage({ params, searchParams }: AuditPageProps
         <AuditFilters />
         <ListKeys>
           <ListRows>
-            <Suspense fallback={<Skeleton label={auditWords.title} lines={12} size="row" />}>
+            <Suspense fallback={<PageSkeleton label={auditWords.title} lines={12} size="row" />}>
               <AuditRows session={session} state={state} />
             </Suspense>
           </ListRows>

@@ -1,12 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { settingsWords } from '../words.ts';
 
 export default function MembersLoading() {
   return (
     <>
       <PageHeader title={settingsWords.members.title} description={settingsWords.members.loading} />
-      <Skeleton label={settingsWords.members.title} lines={4} size="row" />
+      <PageSkeleton label={settingsWords.members.title} lines={4} size="row" />
     </>
   );
 }

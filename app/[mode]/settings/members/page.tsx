@@ -4,8 +4,8 @@ import { Suspense } from 'react';
 import { newer, older } from '#components/lists/page-trail.ts';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { Pagination } from '#components/ui/pagination';
-import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
@@ -41,7 +41,7 @@ export default async function MembersPage({ params, searchParams }: MembersPageP
           <Notice title={words.onlyAdministrators} />
         </div>
       )}
-      <Suspense fallback={<Skeleton label={words.title} lines={4} size="row" />}>
+      <Suspense fallback={<PageSkeleton label={words.title} lines={4} size="row" />}>
         <MemberRows session={session} pages={pages} now={now} />
         {isAdministrator ? (
           <>

@@ -1,5 +1,5 @@
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { settingsWords } from '../words.ts';
 
 export default function OrganizationLoading() {
@@ -9,7 +9,7 @@ export default function OrganizationLoading() {
         title={settingsWords.organization.title}
         description={settingsWords.organization.description}
       />
-      <Skeleton label={settingsWords.organization.title} lines={4} size="row" />
+      <PageSkeleton label={settingsWords.organization.title} lines={4} size="row" />
     </>
   );
 }

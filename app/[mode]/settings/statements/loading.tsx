@@ -1,5 +1,5 @@
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { settingsWords } from '../words.ts';
 
 export default function StatementsLoading() {
@@ -7,7 +7,7 @@ export default function StatementsLoading() {
   return (
     <>
       <PageHeader title={title} description={description} />
-      <Skeleton label={title} lines={6} size="row" />
+      <PageSkeleton label={title} lines={6} size="row" />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { DownloadButton } from '#components/ui/download-button';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { Pagination } from '#components/ui/pagination';
-import { Skeleton } from '#components/ui/skeleton';
 import { Toolbar } from '#components/ui/toolbar';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
@@ -48,7 +48,7 @@ export default async function StatementsPage({ params, searchParams }: Statement
           {words.inTestDetail}
         </EmptyState>
       ) : (
-        <Suspense key={month} fallback={<Skeleton label={words.title} lines={6} size="row" />}>
+        <Suspense key={month} fallback={<PageSkeleton label={words.title} lines={6} size="row" />}>
           <StatementOf session={session} month={month} months={monthsBefore(today, month)} pages={pages} />
         </Suspense>
       )}

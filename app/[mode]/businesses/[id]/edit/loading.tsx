@@ -1,12 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { businessPageWords } from '../../words.ts';
 
 export default function EditBusinessLoading() {
   return (
     <>
       <PageHeader title={businessPageWords.edit} />
-      <Skeleton label={businessPageWords.loadingForm} lines={4} size="block" />
+      <PageSkeleton label={businessPageWords.loadingForm} lines={4} size="block" />
     </>
   );
 }

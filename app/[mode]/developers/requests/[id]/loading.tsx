@@ -1,11 +1,11 @@
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { requestWords } from '../words.ts';
 
 export default function RequestLoading() {
   return (
     <div className="space-y-8">
-      <Skeleton label={requestWords.page.thePage} lines={2} size="title" />
-      <Skeleton label={requestWords.page.facts} lines={8} size="row" />
+      <PageSkeleton label={requestWords.page.thePage} lines={2} size="title" />
+      <PageSkeleton label={requestWords.page.facts} lines={8} size="row" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { endpointWords } from '../words.ts';
 
 export default function EndpointLoading() {
-  return <Skeleton label={endpointWords.title} lines={8} size="row" />;
+  return <PageSkeleton label={endpointWords.title} lines={8} size="row" />;
 }

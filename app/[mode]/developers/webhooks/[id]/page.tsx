@@ -3,8 +3,8 @@ import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
 import { EndpointChip } from '#components/developers/webhook-words';
 import { PageHeader } from '#components/ui/page-header';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { Section } from '#components/ui/section';
-import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
@@ -36,7 +36,7 @@ export default async function EndpointPage({ params, searchParams }: EndpointPag
       />
       <EndpointFacts endpoint={endpoint} />
       <Section id="deliveries" title={deliveryWords.deliveries} description={deliveryWords.period}>
-        <Suspense fallback={<Skeleton label={deliveryWords.deliveries} lines={8} size="row" />}>
+        <Suspense fallback={<PageSkeleton label={deliveryWords.deliveries} lines={8} size="row" />}>
           <DeliveryRows session={session} endpoint={endpoint} state={state} />
         </Suspense>
       </Section>

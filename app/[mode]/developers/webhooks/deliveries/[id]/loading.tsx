@@ -1,6 +1,6 @@
-import { Skeleton } from '#components/ui/skeleton';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { deliveryWords } from '../../words.ts';
 
 export default function DeliveryLoading() {
-  return <Skeleton label={deliveryWords.title} lines={8} size="row" />;
+  return <PageSkeleton label={deliveryWords.title} lines={8} size="row" />;
 }

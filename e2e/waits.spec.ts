@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDemo, openSignedIn } from './steps/sign-in.ts';
+
+/** No timer ends anymore. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+const places = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('what a press opens waits for nothing but its script', async ({ page }) => {
+  await page.clock.install();
+  await openSignedIn(page, '/test/filings');
+  await stopTime(page);
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search everything' })).toBeFocused();
+});
+
+test('the next page waits for nothing but its answer', async ({ page }) => {
+  await page.clock.install();
+  await openSignedIn(page, '/test/filings');
+  await stopTime(page);
+  for (const name of ['Cases', 'Businesses', 'Calendar']) {
+    await places(page).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  }
+});
+
+test('a page that takes longer shows where it leads, and then itself', async ({ page }) => {
+  await openSignedIn(page, '/test/filings');
+  // What the links lead to is loaded, except its content.
+  await page.waitForLoadState('networkidle');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/test/cases?*', async (route) => {
+    if (!route.request().headers()['next-router-prefetch']) await answer.promise;
+    await route.continue();
+  });
+  await places(page).getByRole('link', { name: 'Cases' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Cases is loading' })).toBeVisible();
+  answer.resolve();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible();
+});
+
+test('what the first visit streams does not wait until long after the first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = window.setTimeout;
+    Object.assign(window, {
+      // As if the first paint were noted already.
+      $RT: 1_000_000,
+      // No long timer ends.
+      setTimeout: (run: () => void, ms?: number) => (Number(ms) > 100 ? 0 : start(run, ms)),
+    });
+  });
+  // What hydrates is shown anyway.
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await openDemo(page, '/test/calendar');
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+});
