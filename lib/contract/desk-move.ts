@@ -4,7 +4,7 @@ import { FeeLine } from '#lib/contract/fee';
 import { FilingStatus } from '#lib/contract/filing';
 import { daysToAnswer } from '#lib/contract/lifetimes';
 import { AskedFields } from '#lib/contract/sandbox';
-import { CivilDate, Id, Moment, oneLine, Timestamp, text } from '#lib/contract/scalars';
+import { CivilDate, Id, joinedLines, Moment, oneLine, Timestamp, text } from '#lib/contract/scalars';
 
 const Charged = z
   .object({
@@ -67,7 +67,7 @@ export const MoveFilingRequest = z
 export type MoveFilingRequest = z.infer<typeof MoveFilingRequest>;
 
 export const DeskCancelRequest = z
-  .object({ reason: oneLine(500).meta({ example: 'The company was dissolved in its home state.' }) })
+  .object({ reason: joinedLines(500).meta({ example: 'The company was dissolved in its home state.' }) })
   .meta({ id: 'DeskCancelRequest' });
 export type DeskCancelRequest = z.infer<typeof DeskCancelRequest>;
 

@@ -11,8 +11,8 @@ import {
   DayOrMoment,
   Id,
   JurisdictionCode,
+  joinedLines,
   Mode,
-  oneLine,
   Timestamp,
   text,
 } from '#lib/contract/scalars';
@@ -154,6 +154,6 @@ export const UpdateFilingRequest = z
 export type UpdateFilingRequest = z.infer<typeof UpdateFilingRequest>;
 
 export const CancelFilingRequest = z
-  .object({ reason: oneLine(500).optional().meta({ example: 'The client withdrew.' }) })
+  .object({ reason: joinedLines(500).optional().meta({ example: 'The client withdrew.' }) })
   .meta({ id: 'CancelFilingRequest' });
 export type CancelFilingRequest = z.infer<typeof CancelFilingRequest>;

@@ -79,6 +79,14 @@ export function oneLine(max: number) {
   return text(max).refine((line) => !hasUnseen(line), { error: unseenDetail, ...youngerRule });
 }
 
+/** Text that may be typed in several lines, and is kept as one. */
+export function joinedLines(max: number) {
+  return z
+    .string()
+    .overwrite((lines) => lines.replaceAll(/[\r\n]+/g, ' '))
+    .pipe(oneLine(max));
+}
+
 /** A name that a person gives to something, or has. */
 export function shownName(max: number, missing = 'Enter a name.') {
   return z

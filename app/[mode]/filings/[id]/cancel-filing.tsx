@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
-import { asOneLine } from '#components/ui/as-one-line.ts';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { TextArea } from '#components/ui/text-area';
 import { retryAction } from '#lib/actions/retry-action';
@@ -48,7 +47,7 @@ export function CancelFiling({ filing, mode, onCanceled }: CancelFilingProps) {
         rows={2}
         maxLength={500}
         value={reason}
-        onChange={(event) => setReason(asOneLine(event.target.value))}
+        onChange={(event) => setReason(event.target.value)}
       />
     </ConfirmDialog>
   );

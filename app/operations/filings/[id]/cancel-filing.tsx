@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
-import { asOneLine } from '#components/ui/as-one-line.ts';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { TextArea } from '#components/ui/text-area';
 import type { Filing } from '#lib/contract/filing';
@@ -37,7 +36,7 @@ export function CancelFiling({ filing }: { filing: Filing }) {
         rows={2}
         maxLength={500}
         value={reason}
-        onChange={(event) => setReason(asOneLine(event.target.value))}
+        onChange={(event) => setReason(event.target.value)}
       />
     </ConfirmDialog>
   );

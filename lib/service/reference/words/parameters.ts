@@ -2,6 +2,8 @@
 export const parameterWords: Record<string, string> = {
   'listFilings.type': 'Filings of this type',
   'listFilings.status': 'Filings with this status',
+  'listFilings.created_after': 'Created after this time; a date counts from its start in UTC',
+  'listFilings.created_before': 'Created before this time; a date counts from its start in UTC',
   'listEvents.type': 'Events of this type',
   'listCases.kind': 'Cases of this kind',
   business_id: 'Prefills the answers that this business record has',
