@@ -38,7 +38,13 @@ export const Moment = z.iso
   .meta({ description: 'ISO 8601 with a time zone', example: '2026-11-21T09:30:00Z' });
 
 /** A bound of a filter. A date counts from its start in UTC. */
-export const DayOrMoment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+export const DayOrMoment = z.union([
+  z.iso.datetime({
+    offset: true,
+    error: 'Use a date as YYYY-MM-DD, or a date and time as ISO 8601, such as 2026-11-21T09:30:00Z.',
+  }),
+  z.iso.date(),
+]);
 
 export const Mode = z
   .enum(['test', 'live'])

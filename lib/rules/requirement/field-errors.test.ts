@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { UpdateBusinessRequest } from '#lib/contract/business';
+import { EventListQuery } from '#lib/contract/event';
 import { FilingListQuery } from '#lib/contract/filing';
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
 import { jsonPointer, pointerSteps } from '#lib/rules/json-pointer';
@@ -51,7 +52,11 @@ test('a body with many errors gets our own messages, none of the schema libraryâ
 
 test('a date that is written in another way is told apart from one that does not exist', () => {
   const [error] = errorsOf(FilingListQuery, { created_after: '21.11.2026' });
-  expect(error?.detail).toBe('Use a date and time as ISO 8601, such as 2026-11-21T09:30:00Z.');
+  expect(error?.detail).toBe(
+    'Use a date as YYYY-MM-DD, or a date and time as ISO 8601, such as 2026-11-21T09:30:00Z.',
+  );
+  const [moment] = errorsOf(EventListQuery, { created_after: '21.11.2026' });
+  expect(moment?.detail).toBe('Use a date and time as ISO 8601, such as 2026-11-21T09:30:00Z.');
   const [date] = errorsOf(UpdateBusinessRequest, { formation_date: '21.11.2026' });
   expect(date?.detail).toBe('Use a date as YYYY-MM-DD, such as 2026-11-21.');
 });
