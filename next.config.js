@@ -11,6 +11,8 @@ const config = {
     resolveAlias: { 'nuqs/server': { browser: 'nuqs' } },
     rules: { 'intlStrings.mjs': { loaders: ['./scripts/english-only-loader.cjs'] } },
   },
+  // An address of one part that is no page and no mode has none either: its 404 is answered at once, as that of longer ones.
+  rewrites: async () => [{ source: '/:unknown((?!(?:test|live)$)[^/]+)', destination: '/:unknown/nowhere' }],
   experimental: {
     serverActions: { bodySizeLimit: '2mb' },
   },

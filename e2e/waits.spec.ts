@@ -27,7 +27,7 @@ test('the next page waits for nothing but its answer', async ({ page }) => {
   }
 });
 
-test('a page that takes longer shows where it leads, and then itself', async ({ page }) => {
+test('a page that takes longer shows that it is loading, and then itself', async ({ page }) => {
   await openSignedIn(page, '/test/filings');
   // What the links lead to is loaded, except its content.
   await page.waitForLoadState('networkidle');
@@ -37,8 +37,8 @@ test('a page that takes longer shows where it leads, and then itself', async ({ 
     await route.continue();
   });
   await places(page).getByRole('link', { name: 'Cases' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Cases is loading' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'The page is loading' })).toBeVisible();
+  await expect(page).toHaveURL('/test/cases');
   answer.resolve();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible();

@@ -12,7 +12,6 @@ import { formWords } from '#components/forms/words.ts';
 import { onDemand } from '#components/ui/on-demand';
 import { regionCodes, regionName } from '#lib/rules/us-regions';
 
-// Few addresses are typed into one line, so its script comes after the form.
 const SplitOffer = onDemand(async () => (await import('#components/forms/split-offer')).SplitOffer);
 
 type AddressInputsProps = {
@@ -47,7 +46,7 @@ export function AddressInputs({
             autoComplete={token('address-line1')}
             onPaste={pasteAsOneLine}
           />
-          <SplitOffer path={path} />
+          <WholeAddress path={path} />
         </div>
         <div className="col-span-full self-end @min-[30rem]:col-span-1 @min-[56rem]:col-span-2">
           <AnswerText
@@ -127,3 +126,13 @@ const REGION_OPTIONS = [
     .filter((code) => !states.some(({ value }) => value === code))
     .map((value) => ({ value, label: regionName(value) })),
 ];
+
+/** Offers to split a complete address in the first line. Its script loads when a ZIP code is there. */
+function WholeAddress({ path }: { path: string }) {
+  const typed: unknown = useWatch({ name: `${path}.street_line_1` });
+  return (
+    <div role="status">
+      {typeof typed === 'string' && /[, ]\d{5}/.test(typed) ? <SplitOffer path={path} typed={typed} /> : null}
+    </div>
+  );
+}

@@ -1,18 +1,17 @@
 'use client';
 
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import { splitAddress } from '#components/forms/split-address.ts';
 import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
 import { fieldId } from '#components/ui/field-id.ts';
 
-// Offers to split a complete address in the first line; never splits it without asking.
-export function SplitOffer({ path }: { path: string }) {
+// It never splits an address without asking.
+export function SplitOffer({ path, typed }: { path: string; typed: string }) {
   const { getValues, setValue } = useFormContext();
   const { changed } = useAnswerForm();
-  const typed: unknown = useWatch({ name: `${path}.street_line_1` });
-  const parts = typeof typed === 'string' ? splitAddress(typed) : null;
+  const parts = splitAddress(typed);
 
   function split() {
     const { street_line_2: _gone, ...kept } = { ...(getValues(path) as object), street_line_2: '' };
@@ -21,16 +20,13 @@ export function SplitOffer({ path }: { path: string }) {
     document.getElementById(fieldId(`${path}.postal_code`))?.focus();
   }
 
+  if (!parts) return null;
   return (
-    <div role="status">
-      {parts ? (
-        <p className="mt-2 flex flex-wrap items-center gap-2 text-small">
-          {formWords.address.looksWhole}
-          <Button size="small" onClick={split}>
-            {formWords.address.split}
-          </Button>
-        </p>
-      ) : null}
-    </div>
+    <p className="mt-2 flex flex-wrap items-center gap-2 text-small">
+      {formWords.address.looksWhole}
+      <Button size="small" onClick={split}>
+        {formWords.address.split}
+      </Button>
+    </p>
   );
 }

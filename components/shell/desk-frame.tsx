@@ -10,6 +10,7 @@ import { deskFrameWords } from '#components/shell/menu-words.ts';
 import { PersonMenu } from '#components/shell/person-menu';
 import type { PersonActions, Preferences } from '#components/shell/preferences.ts';
 import { RouteFocus } from '#components/shell/route-focus.ts';
+import { NavigationEnd } from '#components/ui/page-skeleton';
 import { ZoneLine } from '#components/ui/time-zone';
 import { paths } from '#lib/config/paths';
 
@@ -52,6 +53,7 @@ export function DeskFrame({ person, isLead, preferences, children, ...actions }:
       </main>
       <LateToaster />
       <RouteFocus />
+      <NavigationEnd />
       <KeptFocus />
       {preferences.shortcuts === 'on' ? <KeyCommands keys={deskKeys} /> : null}
     </div>

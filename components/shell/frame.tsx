@@ -9,6 +9,7 @@ import { Navigation } from '#components/shell/navigation';
 import { placeIcons } from '#components/shell/place-icons';
 import { RouteFocus } from '#components/shell/route-focus.ts';
 import { frameWords } from '#components/shell/words.ts';
+import { NavigationEnd } from '#components/ui/page-skeleton';
 import { ZoneLine } from '#components/ui/time-zone';
 
 /** The frame of every page: the mode, the organization, and the navigation. */
@@ -53,6 +54,7 @@ export function Frame({
       </div>
       <LateToaster />
       <RouteFocus />
+      <NavigationEnd />
       <KeptFocus />
       {preferences.shortcuts === 'on' ? <KeyCommands keys={dashboardKeys(mode)} /> : null}
     </div>

@@ -9,6 +9,8 @@ export const frameWords = {
   main: 'Main',
   menu: 'Menu',
   skip: 'Skip to content',
+  page: 'The page',
+  content: 'Its content',
   band: 'TEST',
   bandDetail: 'Nothing here is filed or billed.',
   offline: 'You are offline',

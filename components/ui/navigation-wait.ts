@@ -7,6 +7,11 @@ export function beginNavigation(): void {
   wait = new Promise((resolve) => setTimeout(resolve, patienceMs));
 }
 
+export function endNavigation(): void {
+  wait = undefined;
+}
+
+/** Of the navigation that is under way. */
 export function navigationWait(): Promise<void> | undefined {
   return wait;
 }

@@ -124,7 +124,6 @@ export const businessPageWords = {
   file: 'File',
   isOnFile: (kind: string) => `${kind} is on file`,
   edit: 'Edit the record',
-  loadingForm: 'Form',
   editTitle: (name: string) => `Edit ${name}`,
   editDetail: 'Filings take the marked facts from this record and from nowhere else.',
   pendingFilings: (count: number) =>

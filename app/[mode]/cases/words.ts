@@ -57,7 +57,6 @@ export const casePageWords = {
   closedOn: 'Closed on',
   page: 'The case',
   loading: 'The request',
-  loadingHistory: 'The history',
   place: (at: number, total: number) => `${at} of ${total}`,
   asked: 'What we need',
   yourAnswer: 'Your answer',

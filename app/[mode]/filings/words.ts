@@ -95,7 +95,6 @@ export const filingPageWords = {
   openCases: 'Open cases',
   closedCases: 'Closed cases',
   page: 'The filing',
-  loadingTimeline: 'The timeline',
   loadingComments: 'The comments',
   loadingFee: 'The fee',
   submission: 'Submission',

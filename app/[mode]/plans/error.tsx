@@ -1,13 +1,10 @@
 'use client';
 
+import { useParams } from 'next/navigation';
 import { PlanError } from './plan-error.ts';
+import type { PlanErrorProps } from './plan-error-words.tsx';
 
-export default function DraftsError({
-  error,
-  reset,
-}: {
-  error: Error & { digest?: string };
-  reset: () => void;
-}) {
-  return <PlanError page="plans" error={error} reset={reset} />;
+/** One boundary for the list and for each plan: one of its own would be loaded with every page of a plan. */
+export default function PlansError(props: Omit<PlanErrorProps, 'page'>) {
+  return <PlanError page={useParams().planId ? 'plan' : 'plans'} {...props} />;
 }

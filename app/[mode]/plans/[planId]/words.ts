@@ -6,8 +6,6 @@ export const planFormWords = {
   lastContact: 'used last time',
   organizerOf: (company: string) => `organizer of ${company}`,
   officeOf: (company: string) => `office of ${company}`,
-  loadingName: 'The name',
-  loadingForm: 'The form',
   feeEstimate: (state: string) => `Fee estimate, ${state}`,
   fee: 'Fee',
   byCard: (amount: string) => `${amount} USD by card`,

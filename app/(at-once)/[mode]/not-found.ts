@@ -1,0 +1,1 @@
+export { default } from '../../[mode]/not-found.tsx';

@@ -1,0 +1,14 @@
+import { frameWords } from '#components/shell/words.ts';
+import { PageSkeleton } from '#components/ui/page-skeleton';
+
+/** For every page: a link loads it ahead with the frame, and not with the script of a page. */
+export default function PageLoading() {
+  return (
+    <>
+      <PageSkeleton label={frameWords.page} lines={1} size="title" />
+      <div className="mt-8">
+        <PageSkeleton label={frameWords.content} lines={12} size="row" />
+      </div>
+    </>
+  );
+}
