@@ -5,7 +5,9 @@ import { PageSkeleton } from '#components/ui/page-skeleton';
 export default function PageLoading() {
   return (
     <>
-      <PageSkeleton label={frameWords.page} lines={1} size="title" />
+      <div className="max-w-field">
+        <PageSkeleton label={frameWords.page} lines={1} size="title" />
+      </div>
       <div className="mt-8">
         <PageSkeleton label={frameWords.content} lines={12} size="row" />
       </div>
