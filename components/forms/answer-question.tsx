@@ -5,6 +5,7 @@ import { AddressAnswer } from '#components/forms/address-answer';
 import { type AnswerField, labelOf, shapeOf } from '#components/forms/answer-field.ts';
 import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import { ContactAnswer } from '#components/forms/contact-answer';
+import { DateAnswer } from '#components/forms/date-answer';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import { fieldWords } from '#components/forms/field-words';
 import { formKey } from '#components/forms/form-key.ts';
@@ -18,15 +19,13 @@ import { UnknownAnswer } from '#components/forms/unknown-answer';
 import { YesNoAnswer } from '#components/forms/yes-no-answer';
 import { Skeleton } from '#components/ui/skeleton';
 
-// The largest kinds of answers load with the questions that need them; the server still renders the complete page.
+// The largest kinds of answers load with the questions that need them; the server still renders the complete page. What
+// is typed as text is not among them: it would be lost if it were typed before its script is there.
 const AgentAnswer = lazy(async () => ({
   default: (await import('#components/forms/agent-answer')).AgentAnswer,
 }));
 const CountyAnswer = lazy(async () => ({
   default: (await import('#components/forms/county-answer')).CountyAnswer,
-}));
-const DateAnswer = lazy(async () => ({
-  default: (await import('#components/forms/date-answer')).DateAnswer,
 }));
 const DocumentAnswer = lazy(async () => ({
   default: (await import('#components/forms/document-answer')).DocumentAnswer,
