@@ -5,6 +5,7 @@ import { startPlan } from './steps/plan.ts';
 import { openQuestion } from './steps/questions.ts';
 import { addBusiness, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
+import { holdLaterScripts } from './steps/slow-scripts.ts';
 import { expectRoomForFinger } from './steps/under-finger.ts';
 
 const codeOf = (page: Page) => page.getByRole('combobox', { name: 'NAICS code' });
@@ -59,6 +60,26 @@ test('a NAICS code is found by words with the keyboard, saved, and explained aft
   await openQuestion(page, 'NAICS code');
   await expect(codeOf(page)).toHaveValue('541511');
   await expect(page.getByText('Custom Computer Programming Services')).toBeVisible();
+});
+
+// A question with a script of its own would be a skeleton until that is there, without what was typed in it.
+test('a question is answered and saved with the script that its page names', async ({ page }) => {
+  await openConnecticut(page, 'Early');
+  await holdLaterScripts(page);
+  await page.reload();
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET');
+  await codeOf(page).pressSequentially('541511');
+  const firstDay = page.getByRole('textbox', { name: 'First day of business in the state' });
+  await firstDay.pressSequentially('06/01/2026');
+  await page.keyboard.press('Tab');
+  await saved;
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await expect(codeOf(page)).toHaveValue('541511');
+  await expect(firstDay).toHaveValue('06/01/2026');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await openQuestion(page, 'NAICS code');
+  await expect(codeOf(page)).toHaveValue('541511');
 });
 
 test('a typed code stays, and one that is not in the list of 2022 is named without a refusal', async ({

@@ -71,7 +71,6 @@ export const documentsWords = {
   },
   page: {
     page: 'The document',
-    loading: 'The pages',
     documentId: 'document ID',
     about: 'About this document',
     business: 'Business',

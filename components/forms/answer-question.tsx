@@ -1,41 +1,27 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { AddressAnswer } from '#components/forms/address-answer';
-import { type AnswerField, labelOf, shapeOf } from '#components/forms/answer-field.ts';
+import { AgentAnswer } from '#components/forms/agent-answer';
+import { type AnswerField, shapeOf } from '#components/forms/answer-field.ts';
 import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import { ContactAnswer } from '#components/forms/contact-answer';
+import { CountyAnswer } from '#components/forms/county-answer';
 import { DateAnswer } from '#components/forms/date-answer';
+import { DocumentAnswer } from '#components/forms/document-answer';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import { fieldWords } from '#components/forms/field-words';
 import { formKey } from '#components/forms/form-key.ts';
+import { IndustryAnswer } from '#components/forms/industry-answer';
 import { MembersAnswer } from '#components/forms/members-answer';
 import { NumberAnswer } from '#components/forms/number-answer';
 import { Offers } from '#components/forms/offers';
+import { PeopleAnswer } from '#components/forms/people-answer';
 import { PersonAnswer } from '#components/forms/person-answer';
 import { TextAnswer } from '#components/forms/text-answer';
 import { TextListAnswer } from '#components/forms/text-list-answer';
 import { UnknownAnswer } from '#components/forms/unknown-answer';
 import { YesNoAnswer } from '#components/forms/yes-no-answer';
-import { Skeleton } from '#components/ui/skeleton';
-
-// The largest kinds of answers load with the questions that need them; the server still renders the complete page. What
-// is typed as text is not among them: it would be lost if it were typed before its script is there.
-const AgentAnswer = lazy(async () => ({
-  default: (await import('#components/forms/agent-answer')).AgentAnswer,
-}));
-const CountyAnswer = lazy(async () => ({
-  default: (await import('#components/forms/county-answer')).CountyAnswer,
-}));
-const DocumentAnswer = lazy(async () => ({
-  default: (await import('#components/forms/document-answer')).DocumentAnswer,
-}));
-const IndustryAnswer = lazy(async () => ({
-  default: (await import('#components/forms/industry-answer')).IndustryAnswer,
-}));
-const PeopleAnswer = lazy(async () => ({
-  default: (await import('#components/forms/people-answer')).PeopleAnswer,
-}));
 
 const NO_OFFERS: never[] = [];
 
@@ -45,10 +31,10 @@ export function AnswerQuestion({ field }: { field: AnswerField }) {
   const Answer = answerOf(field);
   const note = notes[field.name];
   return (
-    <Suspense fallback={<Skeleton label={labelOf(field)} lines={2} size="row" />}>
+    <>
       <Offers offers={note?.offers ?? NO_OFFERS} />
       <Answer field={field} path={formKey(field.name)} words={fieldWords(field, note)} />
-    </Suspense>
+    </>
   );
 }
 

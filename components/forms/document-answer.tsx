@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { DocumentUpload } from '#components/documents/document-upload';
 import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import { documentFault, documentsFor } from '#components/forms/check-document.ts';
 import { refusedFault } from '#components/forms/check-refused.ts';
@@ -11,14 +12,9 @@ import { FieldFrame } from '#components/ui/field-frame';
 import { formatCivilDate } from '#components/ui/format-time.ts';
 import { RadioGroup, type RadioOption } from '#components/ui/radio-group';
 import { Select } from '#components/ui/select';
-import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import type { Document } from '#lib/contract/document';
 import { documentWords } from '#lib/rules/document/document-words';
-
-const DocumentUpload = lazy(async () => ({
-  default: (await import('#components/documents/document-upload')).DocumentUpload,
-}));
 
 const UPLOAD = 'upload';
 
@@ -145,19 +141,17 @@ function Upload({ field, path, words, bare, error, id, onSending, onUploaded }: 
         </div>
       ) : null}
       {businessId === '' ? null : (
-        <Suspense fallback={<Skeleton label={formWords.document.loading} lines={2} size="row" />}>
-          <DocumentUpload
-            {...ofFile}
-            name={bare ? `${path}-upload` : path}
-            to={paths.documentUpload(setting.mode, businessId)}
-            of={{ mode: setting.mode, businessId }}
-            today={setting.today}
-            onSending={onSending}
-            onUploaded={onUploaded}
-            {...(field.document_types && { types: field.document_types })}
-            {...(field.max_age_days !== undefined && { maxAgeDays: field.max_age_days })}
-          />
-        </Suspense>
+        <DocumentUpload
+          {...ofFile}
+          name={bare ? `${path}-upload` : path}
+          to={paths.documentUpload(setting.mode, businessId)}
+          of={{ mode: setting.mode, businessId }}
+          today={setting.today}
+          onSending={onSending}
+          onUploaded={onUploaded}
+          {...(field.document_types && { types: field.document_types })}
+          {...(field.max_age_days !== undefined && { maxAgeDays: field.max_age_days })}
+        />
       )}
       {bare || isGroup ? null : (
         <div className="mt-1 max-w-field space-y-1 text-ink-2 text-small">

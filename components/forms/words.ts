@@ -142,7 +142,6 @@ export const formWords = {
     uploadAnother: 'Upload another document',
     upload: 'Upload a document',
     file: 'File',
-    loading: 'Upload',
     none: 'No document',
     issued: (day: string) => `issued ${day}`,
     noIssueDate: 'date of issue not on record',

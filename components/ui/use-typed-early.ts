@@ -1,9 +1,8 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { typedEarly } from '#components/ui/typed-early.ts';
-
-const never = () => () => {};
+import { useHydrating } from '#components/ui/use-hydrating.ts';
 
 /**
  * Keeps what was entered in the found element before hydration, and calls `then` after that. True on the server and
@@ -11,11 +10,7 @@ const never = () => () => {};
  */
 export function useTypedEarly(find: () => Element | null | undefined, then?: () => void): boolean {
   const enter = useRef<() => void>(undefined);
-  const waits = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const waits = useHydrating();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the element comes alive
   useLayoutEffect(() => {

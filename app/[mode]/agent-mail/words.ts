@@ -32,7 +32,6 @@ export const inboxWords = {
   noMatch: 'Nothing matches these filters',
   clear: 'Clear all filters',
   piece: {
-    loading: 'The piece of mail',
     id: 'agent mail ID',
     about: 'About this mail',
     sender: 'Sender',

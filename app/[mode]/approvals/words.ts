@@ -75,5 +75,4 @@ export const approvalPageWords = {
   neighbors: 'Approvals that wait for you',
   subject: 'approval',
   approvalId: 'approval ID',
-  loading: 'The approval',
 } as const;

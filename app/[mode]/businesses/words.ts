@@ -138,7 +138,6 @@ export const businessPageWords = {
     `We open a case and ask you who takes over and when. Until it is resolved, we keep receiving documents for the company in ${state}. Without an agent on record, the state may end the registration.`,
   reason: 'Reason',
   reasonMissing: 'Enter the reason to end the service.',
-  loading: 'Business',
   statesOf: (name: string) => `States of ${name}`,
   qualifyHere: 'not registered: qualify here',
   notRegistered: 'not registered',
@@ -169,7 +168,6 @@ export const registerWords = {
   status: (status: string) => `The register lists this company as “${status}”`,
   statusDetail: 'A state may refuse to qualify a company that is not in good standing in its home state.',
   title: 'Add a business',
-  loading: 'Form',
   description:
     'Add the business as its home state has it on record. Find it in the register or type it in. Three facts are enough to start.',
   find: 'Find the business in the register',

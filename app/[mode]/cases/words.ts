@@ -56,7 +56,6 @@ export const casePageWords = {
   notNeeded: 'No longer needed',
   closedOn: 'Closed on',
   page: 'The case',
-  loading: 'The request',
   place: (at: number, total: number) => `${at} of ${total}`,
   asked: 'What we need',
   yourAnswer: 'Your answer',

@@ -166,7 +166,6 @@ export const settingsWords = {
     title: tabWords.members,
     description: (organization: string) =>
       `The people of ${organization}. They have the same roles in test mode and in live mode.`,
-    loading: 'The people of your organization.',
     table: {
       member: 'Member',
       roles: 'Roles',

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { caseDraft, nameOfField, pathOfField, same } from '#components/cases/case-draft.ts';
 import { caseQuestions } from '#components/cases/case-questions.ts';
 import { refusedNotes } from '#components/cases/refused-notes.ts';
@@ -14,7 +14,6 @@ import { focusAnswer, focusAnswerNext } from '#components/forms/focus-answer.ts'
 import { FormBar } from '#components/forms/form-bar';
 import type { AnswerNote, FormSetting } from '#components/forms/form-setting.ts';
 import { Button } from '#components/ui/button';
-import { Skeleton } from '#components/ui/skeleton';
 import type { ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import type { CaseDraft } from '#lib/contract/answer-draft';
@@ -26,13 +25,10 @@ import { useSubmission } from '../../../use-submission.ts';
 import { casePageWords } from '../words.ts';
 import { answerCase } from './actions.ts';
 import { useAnswerOnce } from './answer-once.tsx';
+import { AnswerOnceChoice } from './answer-once-choice.tsx';
 import type { BegunAnswers } from './answers-to-begin.ts';
 import { isUnchanged, unchangedAnswer } from './unchanged-answer.ts';
 import { useCaseDraft } from './use-case-draft.ts';
-
-const AnswerOnceChoice = lazy(async () => ({
-  default: (await import('./answer-once-choice.tsx')).AnswerOnceChoice,
-}));
 
 type CaseAnswerProps = {
   item: Case;
@@ -126,11 +122,7 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
         chosen={documents}
         onChange={(ids) => store.change(caseDraft.documents, ids)}
       />
-      {once.siblings.length > 0 ? (
-        <Suspense fallback={<Skeleton label={casePageWords.once.title} lines={2} size="row" />}>
-          <AnswerOnceChoice mode={mode} />
-        </Suspense>
-      ) : null}
+      {once.siblings.length > 0 ? <AnswerOnceChoice mode={mode} /> : null}
       <div className="mt-6">
         <FormRefusal isDrafted problem={isSame ? unchangedAnswer : problem} />
       </div>

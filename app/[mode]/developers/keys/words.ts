@@ -2,7 +2,6 @@
 export const keyWords = {
   page: {
     title: 'API keys',
-    loading: 'A program uses a key to act for your organization.',
     description: (mode: string, organization: string) =>
       `With a ${mode} key, a program acts for ${organization} in ${mode} mode only. A key’s last use appears here within 30 seconds.`,
     working: 'API keys',

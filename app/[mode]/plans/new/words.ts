@@ -6,7 +6,6 @@ export const planStartWords = {
     'Choose the business and one state or many. What the states ask opens next. We fill it in from the business record and save it as you go. Nothing is sent until you send it.',
   formDescription:
     'Choose the state. Its form opens next and is saved as you go. Nothing is sent until you send it. We create the business record when you do.',
-  loading: 'The states',
   search: 'Search',
   searchHint: 'Search by name or registration number.',
   searchFailed: 'The search did not work',

@@ -1,7 +1,6 @@
 /** The text of the audit log page. */
 export const auditWords = {
   title: 'Audit log',
-  loading: 'Who did what, and when.',
   description:
     'Who did what, and when: every change, and every time someone opened a document or a secret. Sign-ins and members are in the live mode log.',
   export: 'Export',

@@ -6,7 +6,6 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 export const planMatrixWords = {
   description: (states: number) =>
     `Foreign qualification in ${states} states. Saved as you go, for you and your colleagues, until you send it.`,
-  loading: 'The states',
   send: 'Check and send',
   underWay: (states: number) => `${count(states, 'state is', 'states are')} on the way`,
   seeProgress: 'See the progress',

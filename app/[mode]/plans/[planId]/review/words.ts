@@ -5,7 +5,6 @@ export const planReviewWords = {
   changed: (by: string) =>
     `${by} changed this plan while you were checking it. Check it again, then send it.`,
   title: 'Check and send',
-  loading: 'What goes to the state',
   tabTitle: (plan: string) => `Check and send: ${plan}`,
   titleTo: (state: string) => `Check and send to ${state}`,
   description: (state: string) =>

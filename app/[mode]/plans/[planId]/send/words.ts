@@ -5,7 +5,6 @@ export const planSendWords = {
   title: 'Check and send',
   tabTitle: (plan: string) => `Check and send: ${plan}`,
   description: 'We ran every check for every state. Text in serif type goes on the public record.',
-  loading: 'What goes to the states',
   allReady: (states: number) => `All ${states} states are ready to send`,
   someReady: (ready: number, all: number) => `${ready} of ${all} states are ready to send`,
   noneReady: 'No state is ready to send yet',

@@ -4,7 +4,6 @@ export const planSendingWords = {
   titleDone: 'Sent',
   tabTitle: (plan: string) => `Sending: ${plan}`,
   description: 'You can leave this page and come back. Each state is sent by itself.',
-  loading: 'The states',
   progress: 'Filings sent',
   refused: (count: number) => `${count} ${count === 1 ? 'state was' : 'states were'} refused`,
   refusedDetail: 'Correct what is wrong, then send again. What was sent stays sent.',
