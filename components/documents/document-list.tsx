@@ -3,13 +3,17 @@
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DocumentFacts } from '#components/documents/document-facts';
-import { DocumentViewer } from '#components/documents/document-viewer';
 import { documentsWords } from '#components/documents/words.ts';
 import { Button } from '#components/ui/button';
 import { LinkButton } from '#components/ui/link-button';
+import { onDemand } from '#components/ui/on-demand';
 import { paths } from '#lib/config/paths';
 import type { Document, FilingDocument } from '#lib/contract/document';
 import { documentWords } from '#lib/rules/document/document-words';
+
+const DocumentViewer = onDemand(
+  async () => (await import('#components/documents/document-viewer')).DocumentViewer,
+);
 
 type DocumentListProps = {
   documents: readonly (FilingDocument | Document)[];
