@@ -60,3 +60,25 @@ test('what the first visit streams does not wait until long after the first pain
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 });
+
+test('a document that opens moves nothing on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDemo(page, '/test/documents');
+  const address = await page.locator('main a[href*="/test/documents/"]').first().getAttribute('href');
+  const bytes = Promise.withResolvers<void>();
+  await page.route('**/content', async (route) => {
+    await bytes.promise;
+    await route.continue();
+  });
+  await page.goto(String(address));
+  const below = page.getByRole('heading', { name: 'About this document' });
+  await expect(page.getByText('The document is loading')).toBeAttached();
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready);
+  const before = await below.boundingBox();
+  bytes.resolve();
+  await expect(page.locator('canvas').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Zoom in/ })).toBeVisible();
+  const after = await below.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
+});

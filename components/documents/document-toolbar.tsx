@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Download, Maximize2, X, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { documentsWords } from '#components/documents/words.ts';
@@ -12,6 +13,8 @@ type DocumentToolbarProps = {
   pages: number;
   zoom: number;
   canZoom: boolean;
+  /** Until then the controls only take their space. */
+  isOpen: boolean;
   href: string;
   download: string;
   onPage: (page: number) => void;
@@ -20,7 +23,7 @@ type DocumentToolbarProps = {
 };
 
 export function DocumentToolbar(props: DocumentToolbarProps) {
-  const { title, page, pages, zoom, canZoom, href, download, onPage, onZoom, onClose } = props;
+  const { title, page, pages, zoom, canZoom, isOpen, href, download, onPage, onZoom, onClose } = props;
   return (
     <div
       data-no-print=""
@@ -42,7 +45,7 @@ export function DocumentToolbar(props: DocumentToolbarProps) {
         </span>
       ) : null}
       {canZoom ? (
-        <span className="flex items-center gap-1">
+        <span className={clsx('flex items-center gap-1', !isOpen && 'invisible')}>
           <ToolButton label={documentsWords.viewer.smaller} onClick={() => onZoom(-1)}>
             <ZoomOut size={16} aria-hidden="true" />
           </ToolButton>

@@ -17,7 +17,14 @@ import { documentWords } from '#lib/rules/document/document-words';
 const pageLabel = documentsWords.viewer.page;
 const LIST_WIDTH = 96;
 const LIST_FROM = 720;
-const loading = <Skeleton label={documentsWords.viewer.loading} size="block" lines={2} />;
+const WIDEST = 900;
+const BORDERS = 2;
+// As high as the page that comes.
+const loading = (
+  <div className="mx-auto w-full border border-transparent" style={{ maxWidth: WIDEST + BORDERS }}>
+    <Skeleton label={documentsWords.viewer.loading} size="page" lines={1} />
+  </div>
+);
 
 // pdf.js is half a megabyte, so it is loaded only when a document is opened.
 const PdfDocument = onDemand(
@@ -47,7 +54,7 @@ export function DocumentViewer({ document, files, onClose }: DocumentViewerProps
   const words = documentWords(document.types);
   const zoom = ZOOM_STEPS[step] ?? 1;
   const list = pages > 1 && room >= LIST_FROM;
-  const width = Math.max(200, Math.min(room - (list ? LIST_WIDTH : 0), 900)) * zoom;
+  const width = Math.max(200, Math.min(room - (list ? LIST_WIDTH : 0) - BORDERS, WIDEST)) * zoom;
 
   const canClose = onClose !== undefined;
   useEffect(() => {
@@ -89,7 +96,8 @@ export function DocumentViewer({ document, files, onClose }: DocumentViewerProps
         page={page}
         pages={pages}
         zoom={zoom}
-        canZoom={opened.state === 'ready' && opened.kind !== 'other'}
+        canZoom={opened.state === 'loading' || (opened.state === 'ready' && opened.kind !== 'other')}
+        isOpen={opened.state === 'ready'}
         href={href}
         download={href}
         onPage={turn}

@@ -2,7 +2,7 @@
 
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Document, Page, pdfjs, Thumbnail } from 'react-pdf';
 import { documentsWords } from '#components/documents/words.ts';
 
@@ -11,6 +11,9 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/build/pdf.worker.min.mjs',
   import.meta.url,
 ).toString();
+
+/** The height of a sheet of US Letter by its width. */
+const LETTER = 11 / 8.5;
 
 type PdfDocumentProps = {
   file: Blob;
@@ -36,6 +39,7 @@ export function PdfDocument({
   failed,
   loading,
 }: PdfDocumentProps) {
+  const [drawn, setDrawn] = useState(0);
   return (
     <Document
       file={file}
@@ -44,7 +48,7 @@ export function PdfDocument({
       error={failed}
       onLoadSuccess={(loaded) => onPages(loaded.numPages)}
       externalLinkTarget="_blank"
-      className="flex w-max min-w-full items-start gap-4"
+      className="flex w-max min-w-full items-start gap-4 [&>.react-pdf\_\_message]:w-full"
     >
       {list && pages > 1 ? (
         <nav aria-label={documentsWords.viewer.pages} className="sticky start-0 top-0 shrink-0">
@@ -68,8 +72,19 @@ export function PdfDocument({
           </ol>
         </nav>
       ) : null}
-      <div className="mx-auto border border-rule bg-surface">
-        <Page key={page} pageNumber={page} width={width} loading={loading} error={failed} />
+      <div
+        className="mx-auto border border-rule bg-surface"
+        style={{ minWidth: width, minHeight: drawn === page ? undefined : width * LETTER }}
+      >
+        <Page
+          key={page}
+          pageNumber={page}
+          width={width}
+          loading={loading}
+          error={failed}
+          onRenderSuccess={() => setDrawn(page)}
+          onRenderError={() => setDrawn(page)}
+        />
       </div>
     </Document>
   );

@@ -1,7 +1,15 @@
 import { cva } from 'cva';
 
 const line = cva('rounded-tile bg-neutral-tint forced-colors:border', {
-  variants: { size: { text: 'h-5', row: 'h-[calc(var(--row-height)-9px)]', block: 'h-40', title: 'h-8' } },
+  variants: {
+    size: {
+      text: 'h-5',
+      row: 'h-[calc(var(--row-height)-9px)]',
+      block: 'h-40',
+      title: 'h-8',
+      page: 'aspect-[8.5/11]',
+    },
+  },
 });
 
 const WIDTHS = ['100%', '92%', '97%', '84%', '95%', '88%'];
@@ -10,7 +18,8 @@ type SkeletonProps = {
   /** What is loading, for a screen reader: "Filings". */
   label: string;
   lines?: number;
-  size?: 'text' | 'row' | 'block' | 'title';
+  /** A page is a sheet of US Letter. */
+  size?: 'text' | 'row' | 'block' | 'title' | 'page';
   /** Whether 200 ms have passed already. */
   isLate?: boolean;
 };
