@@ -32,7 +32,8 @@ export async function startFreshServer(
   mkdirSync('test-results', { recursive: true });
   const log = openSync(logFile, 'w');
   const server = spawn(process.execPath, ['server.ts'], {
-    stdio: ['ignore', log, log],
+    // The server sees the channel close when this process ends, even if it was killed.
+    stdio: ['ignore', log, log, 'ipc'],
     env: {
       ...process.env,
       ...emptySettings(),
