@@ -4,6 +4,9 @@ import { type FreshServer, startFreshServer } from '../scripts/fresh-server.ts';
 import { copyTables } from '../scripts/prepared-tables.ts';
 import { expectNoBarrier } from './steps/barriers.ts';
 
+// One server, whose log both read.
+test.describe.configure({ mode: 'serial' });
+
 let server: FreshServer;
 test.beforeAll(async () => {
   server = await startFreshServer('setup', { DEMO: 'off' }, async (folder) => copyTables(folder));
