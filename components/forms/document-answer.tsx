@@ -154,7 +154,7 @@ function Upload({ field, path, words, bare, error, id, onSending, onUploaded }: 
         </div>
       ) : null}
       {businessId === '' ? null : (
-        <Suspense fallback={<Skeleton label={formWords.document.upload} lines={2} size="row" />}>
+        <Suspense fallback={<Skeleton label={formWords.document.upload} lines={1} size="block" />}>
           <LoadedUpload
             {...ofFile}
             name={bare ? `${path}-upload` : path}
