@@ -2,6 +2,7 @@
 
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { Document, Page, pdfjs, Thumbnail } from 'react-pdf';
 import { documentsWords } from '#components/documents/words.ts';
@@ -11,9 +12,6 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/build/pdf.worker.min.mjs',
   import.meta.url,
 ).toString();
-
-/** The height of a sheet of US Letter by its width. */
-const LETTER = 11 / 8.5;
 
 type PdfDocumentProps = {
   file: Blob;
@@ -73,8 +71,8 @@ export function PdfDocument({
         </nav>
       ) : null}
       <div
-        className="mx-auto border border-rule bg-surface"
-        style={{ minWidth: width, minHeight: drawn === page ? undefined : width * LETTER }}
+        className={clsx('mx-auto border border-rule bg-surface', drawn !== page && 'aspect-letter')}
+        style={{ minWidth: width }}
       >
         <Page
           key={page}

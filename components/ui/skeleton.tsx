@@ -7,7 +7,7 @@ const line = cva('rounded-tile bg-neutral-tint forced-colors:border', {
       row: 'h-[calc(var(--row-height)-9px)]',
       block: 'h-40',
       title: 'h-8',
-      page: 'aspect-[8.5/11]',
+      page: 'aspect-letter',
     },
   },
 });
