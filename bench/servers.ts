@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { becomesReady } from '../scripts/becomes-ready.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { hasEnded } from '../scripts/has-ended.ts';
+import { ensureTools } from './ensure-tools.ts';
 
 export type Running = {
   url: string;
@@ -72,7 +73,7 @@ export async function startPrism(document: string): Promise<Running> {
   const port = await freePort();
   const running = await startProcess(
     [
-      'node_modules/@stoplight/prism-cli/dist/index.js',
+      join(ensureTools('prism'), 'node_modules/@stoplight/prism-cli/dist/index.js'),
       'mock',
       '-h',
       '127.0.0.1',

@@ -43,3 +43,10 @@ test('OpenTelemetry is only a tracer, without automatic instrumentation', () => 
   expect(names).toContain('@opentelemetry/sdk-trace');
   expect(names.filter((name) => !tracer.test(name))).toEqual([]);
 });
+
+test('nothing is installed of what the reader of the reference was built from', () => {
+  const reader = '@scalar/api-reference';
+  const { dependencies } = read('package-lock.json').packages[`node_modules/${reader}`];
+  const replaced = read('package.json').overrides[reader];
+  expect(Object.keys(dependencies).filter((name) => !(name in replaced))).toEqual([]);
+});

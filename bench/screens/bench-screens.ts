@@ -4,8 +4,8 @@ import { demoAccess } from '../../e2e/steps/access.ts';
 import { everyVisit, type Visit } from '../../e2e/steps/screens.ts';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { startFreshServer } from '../../scripts/fresh-server.ts';
+import { ensureTools } from '../ensure-tools.ts';
 import { type Audit, auditScreen } from './audit-screen.ts';
-import { ensureTools } from './ensure-tools.ts';
 import { startReactAdmin } from './start-react-admin.ts';
 import { type ScreenTimes, visitScreen } from './visit-screen.ts';
 
@@ -28,7 +28,7 @@ type Screen = Visit & { whose: ScreenFigure['whose']; address: string };
  * the path, and leaves the other figures of the file as they are.
  */
 export async function benchScreens({ only = '', out }: Options): Promise<void> {
-  const tools = ensureTools();
+  const tools = ensureTools('screens');
   const server = await startFreshServer('bench-screens', { DEMO: 'on', RATE_LIMIT_PER_MINUTE: '0' });
   process.env.E2E_DATA_DIR = server.folder;
   try {

@@ -24,6 +24,7 @@ const files: Record<string, [path: string, type: string]> = {
   'reference.css': ['lib/service/reference/pages/reference.css', styles],
   'before-reference.js': ['lib/service/reference/pages/before-reference.js', script],
   'open-reference.js': ['lib/service/reference/pages/open-reference.js', script],
+  // It has in it all that it needs, so package.json replaces the 180 packages from which it was built by an empty one.
   'scalar.js': ['node_modules/@scalar/api-reference/dist/browser/standalone.js', script],
   'icon.svg': ['public/icon.svg', 'image/svg+xml'],
   'public-sans.woff2': [
