@@ -129,6 +129,13 @@ module.exports = {
       to: { path: '^lib/testing/' },
     },
     {
+      name: 'links-load-when-pointed-at',
+      comment: 'A link of Next loads its page as soon as it is seen: use components/ui/link.',
+      severity: 'error',
+      from: { pathNot: '^components/ui/link\\.tsx$' },
+      to: { path: '^node_modules/next/link\\.' },
+    },
+    {
       name: 'one-owner-of-both-halves',
       comment: 'Only server.ts knows the service and the dashboard.',
       severity: 'error',

@@ -1,10 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { openDemo, openSignedIn } from './steps/sign-in.ts';
 
 /** No timer ends anymore. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
+
+/** Whether the page is only loaded for the case that it is opened. */
+const isAhead = (request: Request) => Boolean(request.headers()['next-router-prefetch']);
+const ofTree = (request: Request) => Boolean(request.headers()['next-router-segment-prefetch']);
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -27,21 +31,72 @@ test('the next page waits for nothing but its answer', async ({ page }) => {
   }
 });
 
-test('a page that takes longer shows that it is loading, and then itself', async ({ page }) => {
-  await openSignedIn(page, '/test/filings');
-  // What the links lead to is loaded, except its content.
-  await page.waitForLoadState('networkidle');
-  const answer = Promise.withResolvers<void>();
+/** Holds back the page Cases until the returned function is called. */
+async function holdCases(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/test/cases?*', async (route) => {
-    if (!route.request().headers()['next-router-prefetch']) await answer.promise;
+    await held;
     await route.continue();
   });
-  await places(page).getByRole('link', { name: 'Cases' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The page is loading' })).toBeVisible();
-  await expect(page).toHaveURL('/test/cases');
-  answer.resolve();
+  return release;
+}
+
+async function expectCases(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible();
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+}
+
+test('a page that takes longer shows that it is loading, and then itself', async ({ page }) => {
+  await openSignedIn(page, '/test/filings');
+  await page.waitForLoadState('networkidle');
+  const link = places(page).getByRole('link', { name: 'Cases' });
+  // First which page it is, then its skeleton, of which the router ends the rest.
+  const isSkeleton = (request: Request) => isAhead(request) && !ofTree(request);
+  const skeleton = Promise.race([
+    page.waitForEvent('requestfinished', isSkeleton),
+    page.waitForEvent('requestfailed', isSkeleton),
+  ]);
+  await link.hover();
+  await skeleton;
+  const release = await holdCases(page);
+  await link.click();
+  await expect(page.getByRole('status').filter({ hasText: 'The page is loading' })).toBeVisible();
+  await expect(page).toHaveURL('/test/cases');
+  release();
+  await expectCases(page);
+});
+
+test('a page of which nothing is there yet shows at the top of the window that it is loading', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/test/filings');
+  const release = await holdCases(page);
+  await places(page).getByRole('link', { name: 'Cases' }).click();
+  await expect(page.locator('[data-waiting]')).toBeVisible();
+  release();
+  await expectCases(page);
+});
+
+test('a page asks for nothing twice, and for another page when a person points at its link', async ({
+  page,
+}) => {
+  const ahead: string[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    (isAhead(request) ? ahead : asked).push(new URL(request.url()).pathname);
+  });
+  await openDemo(page, '/test/filings');
+  await page.waitForLoadState('networkidle');
+  expect(ahead).toEqual([]);
+  expect(asked.filter((path, index) => asked.indexOf(path) < index)).toEqual([]);
+  expect(asked).not.toContain('/data/test/console/navigation-counts');
+  for (const load of [
+    () => places(page).getByRole('link', { name: 'Cases' }).hover(),
+    () => places(page).getByRole('link', { name: 'Businesses' }).focus(),
+  ])
+    await load();
+  await expect.poll(() => new Set(ahead)).toEqual(new Set(['/test/cases', '/test/businesses']));
 });
 
 test('what the first visit streams does not wait until long after the first paint', async ({ page }) => {

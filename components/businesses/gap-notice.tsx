@@ -15,9 +15,7 @@ export function GapNotice({ gaps, editHref }: GapNoticeProps) {
         {gaps.map(({ field, detail }) => (
           <li key={field}>
             {editHref && field !== 'registration_status' ? (
-              <TextLink href={`${editHref}#field-${field}`} prefetch={false}>
-                {detail}
-              </TextLink>
+              <TextLink href={`${editHref}#field-${field}`}>{detail}</TextLink>
             ) : (
               detail
             )}

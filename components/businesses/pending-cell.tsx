@@ -8,11 +8,7 @@ export function PendingCell({ business, pending_in, open_cases }: BusinessRow) {
   if (pending_in.length === 0) return '—';
   return (
     <>
-      <TextLink
-        alone
-        prefetch={false}
-        href={paths.filings(business.mode, { business_id: business.id, status: 'open' })}
-      >
+      <TextLink alone href={paths.filings(business.mode, { business_id: business.id, status: 'open' })}>
         {pending_in.map((code) => code.slice(3)).join(', ')}
         <span className="sr-only">
           {businessWords.shown.openFilingsOf} {business.legal_name}

@@ -44,7 +44,7 @@ function toFact({ key, term, value, isRecord }: RecordFact, editHref: string | u
       <span className="text-ink-3">{businessWords.shown.notOnRecord}</span>
     ),
     action: editHref ? (
-      <TextLink alone tone="quiet" href={`${editHref}#field-${key}`} prefetch={false}>
+      <TextLink alone tone="quiet" href={`${editHref}#field-${key}`}>
         {value ? businessWords.shown.change : businessWords.shown.add}
         <span className="sr-only"> {term}</span>
       </TextLink>

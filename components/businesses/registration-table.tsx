@@ -52,7 +52,7 @@ export function RegistrationTable({ registrations, mode }: RegistrationTableProp
 function StateLink({ href, name }: { href: string | undefined; name: string }) {
   if (!href) return name;
   return (
-    <TextLink alone href={href} prefetch={false}>
+    <TextLink alone href={href}>
       {name}
     </TextLink>
   );

@@ -66,7 +66,6 @@ export function DocumentList({
                 </Button>
                 <LinkButton
                   href={paths.documentContent(files, document.id)}
-                  prefetch={false}
                   download
                   size="small"
                   icon={<Download size={14} aria-hidden="true" />}

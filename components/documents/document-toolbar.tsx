@@ -61,7 +61,6 @@ export function DocumentToolbar(props: DocumentToolbarProps) {
       <span className="flex items-center gap-1">
         <LinkButton
           href={href}
-          prefetch={false}
           target="_blank"
           variant="quiet"
           size="small"
@@ -73,7 +72,6 @@ export function DocumentToolbar(props: DocumentToolbarProps) {
         </LinkButton>
         <LinkButton
           href={download}
-          prefetch={false}
           download
           variant="quiet"
           size="small"

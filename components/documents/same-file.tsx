@@ -41,10 +41,8 @@ export function SameFile({ mode, same, choice }: SameFileProps) {
       <ul>
         {same.map(({ document: { id, filename, types, uploaded_at }, business_name }) => (
           <li key={id}>
-            <TextLink href={paths.document(mode, id)} prefetch={false}>
-              {filename}
-            </TextLink>
-            , {types.map((type) => documentTypeWords[type]).join(', ')}, {business_name},{' '}
+            <TextLink href={paths.document(mode, id)}>{filename}</TextLink>,{' '}
+            {types.map((type) => documentTypeWords[type]).join(', ')}, {business_name},{' '}
             {documentsWords.list.onFileSince.toLowerCase()} <Time value={uploaded_at} shape="date" />
           </li>
         ))}

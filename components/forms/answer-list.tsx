@@ -32,7 +32,7 @@ export function AnswerList(props: AnswerListProps) {
         term: labelOf(field),
         record: true,
         value: href ? (
-          <TextLink href={href} tone="record" prefetch={false}>
+          <TextLink href={href} tone="record">
             {words}
           </TextLink>
         ) : (

@@ -31,7 +31,7 @@ export function CountList({ counts, mode }: { counts: Overview['counts']; mode: 
             <RowHead>
               <span className={mark ? 'flex items-center gap-2 ps-4 text-ink-2' : undefined}>
                 {mark ? <StatusShape name={mark} /> : null}
-                <TextLink alone href={href} prefetch={false}>
+                <TextLink alone href={href}>
                   {label}
                 </TextLink>
               </span>

@@ -41,7 +41,7 @@ export function MovingTable({ rows, mode, now, fresh }: MovingTableProps) {
             folded={place >= SHOWN_ON_PHONE}
           >
             <RowHead cut={filing.legal_name}>
-              <TextLink tone="record" href={paths.filing(mode, filing.id)} prefetch={false}>
+              <TextLink tone="record" href={paths.filing(mode, filing.id)}>
                 {filing.legal_name}
               </TextLink>
             </RowHead>

@@ -95,7 +95,7 @@ function AllOfKind({ groups, allOf }: AllOfKindProps) {
   const [first] = groups;
   if (!first) return null;
   return (
-    <TextLink alone href={allOf(first.kind)} prefetch={false}>
+    <TextLink alone href={allOf(first.kind)}>
       {homeWords.needs.showAll(groups.flatMap(({ rows }) => rows).length)}
       <span className={groups.length === 1 ? 'sr-only' : ''}>: {homeWords.kinds[first.kind]}</span>
     </TextLink>
@@ -131,7 +131,7 @@ function NeedLine({ row, isFresh, isOwned, isFolded }: NeedLineProps) {
         <RowPicker id={row.id} name={[row.what, row.business].filter(Boolean).join(', ')} />
       </Cell>
       <RowHead cut={row.what}>
-        <TextLink alone href={row.href} prefetch={false}>
+        <TextLink alone href={row.href}>
           {row.what}
         </TextLink>
       </RowHead>

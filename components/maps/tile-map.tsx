@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
 import { TileBody } from '#components/maps/tile-body';
 import { TILES, type TileCode } from '#components/maps/tile-positions.ts';
 import type { Tone } from '#components/ui/chip';
+import { Link } from '#components/ui/link';
 
 export type TileMark = {
   /** Read out after the name of the state: "needs your answer". */
@@ -55,7 +55,7 @@ export function TileMap({ label, marks, plainWord = 'not registered', hrefFor }:
         return (
           <li key={code} style={{ gridRow: row, gridColumn: column }}>
             {href ? (
-              <Link href={href} prefetch={false} {...attributes}>
+              <Link href={href} {...attributes}>
                 {body}
               </Link>
             ) : (

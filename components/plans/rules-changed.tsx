@@ -32,7 +32,7 @@ export function RulesChanged({ mode, news, onSeen }: RulesChangedProps) {
                   ))}
                 </ul>
                 <p className="mt-1">
-                  <TextLink href={`${paths.stateRules(mode, one.code)}#versions`} prefetch={false} alone>
+                  <TextLink href={`${paths.stateRules(mode, one.code)}#versions`} alone>
                     {words.allRules(stateName(one.code))}
                   </TextLink>
                 </p>

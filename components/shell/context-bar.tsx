@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react';
-import Link from 'next/link';
 import { PaletteKey } from '#components/palette/palette-key';
 import { CrossingLink } from '#components/shell/crossing-link';
 import type { FrameProps } from '#components/shell/frame-props.ts';
@@ -9,6 +8,7 @@ import { PhoneNavigation } from '#components/shell/phone-navigation';
 import { placeIcons } from '#components/shell/place-icons';
 import { frameWords } from '#components/shell/words.ts';
 import { Kbd } from '#components/ui/kbd';
+import { Link } from '#components/ui/link';
 import { paths } from '#lib/config/paths';
 
 type ContextBarProps = Omit<FrameProps, 'children'>;
@@ -52,7 +52,6 @@ export function ContextBar({
       </PaletteKey>
       <Link
         href={paths.help(mode)}
-        prefetch={false}
         className="target text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2 max-sm:hidden"
       >
         {frameWords.help}

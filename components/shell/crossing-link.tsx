@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type MouseEvent, useState } from 'react';
 import { frameWords } from '#components/shell/words.ts';
+import { Link } from '#components/ui/link';
 import { onDemand } from '#components/ui/on-demand';
 import { crossingPath } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
@@ -38,7 +38,6 @@ export function CrossingLink({ mode }: { mode: Mode }) {
     <>
       <Link
         href={href}
-        prefetch={false}
         onClick={ask}
         className="target text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
       >

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { DeskTabs } from '#components/shell/desk-tabs';
 import { SkipLink } from '#components/shell/frame';
@@ -10,6 +9,7 @@ import { deskFrameWords } from '#components/shell/menu-words.ts';
 import { PersonMenu } from '#components/shell/person-menu';
 import type { PersonActions, Preferences } from '#components/shell/preferences.ts';
 import { RouteFocus } from '#components/shell/route-focus.ts';
+import { Link } from '#components/ui/link';
 import { NavigationEnd } from '#components/ui/page-skeleton';
 import { ZoneLine } from '#components/ui/time-zone';
 import { paths } from '#lib/config/paths';
@@ -31,7 +31,7 @@ export function DeskFrame({ person, isLead, preferences, children, ...actions }:
       <SkipLink />
       <header data-no-print="" className="z-20 border-ink border-b bg-surface md:sticky md:top-0">
         <div className="mx-auto flex min-h-12 w-full max-w-[1308px] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-1 md:px-8">
-          <Link href={paths.operations()} prefetch={false} className="target font-record text-record-text">
+          <Link href={paths.operations()} className="target font-record text-record-text">
             {deskFrameWords.title}
           </Link>
           <div className="grow max-md:order-last max-md:basis-full">

@@ -14,12 +14,9 @@ export function DeskTabs({ isLead }: { isLead: boolean }) {
       label: deskFrameWords.queue,
       href: paths.operations(),
       current: !ofKeys && !ofMail,
-      prefetch: false as const,
     },
-    { label: deskFrameWords.mail, href: paths.deskMail, current: ofMail, prefetch: false as const },
-    ...(isLead
-      ? [{ label: deskFrameWords.keys, href: paths.operatorKeys, current: ofKeys, prefetch: false as const }]
-      : []),
+    { label: deskFrameWords.mail, href: paths.deskMail, current: ofMail },
+    ...(isLead ? [{ label: deskFrameWords.keys, href: paths.operatorKeys, current: ofKeys }] : []),
   ];
   return <TabLinks label={deskFrameWords.navigation} tabs={tabs} />;
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type PlaceName, places } from '#components/shell/places.ts';
 import { sessionEnd } from '#components/shell/session-end.ts';
 import { placeWords } from '#components/shell/words.ts';
+import { Link } from '#components/ui/link';
 import { paths } from '#lib/config/paths';
 import type { NavigationCounts } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
@@ -76,12 +76,16 @@ function useCounts(mode: Mode, counts: NavigationCounts | null, pathname: string
       sessionEnd.notice(answer.status);
       return answer.ok ? ((await answer.json()) as NavigationCounts) : null;
     },
-    initialData: counts,
+    initialData: counts ?? undefined,
     refetchInterval: 30_000,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to read again
+  const page = useRef(pathname);
   useEffect(() => {
-    void client.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
+    // The first page has just brought its numbers.
+    if (page.current === pathname) return;
+    page.current = pathname;
+    // Once for both navigations, of which a screen shows one.
+    void client.invalidateQueries({ queryKey: [mode, 'navigation-counts'] }, { cancelRefetch: false });
   }, [client, mode, pathname]);
   return data ?? counts;
 }

@@ -1,9 +1,9 @@
 import { CircleUserRound, LogOut } from 'lucide-react';
-import Link from 'next/link';
 import { personMenuWords } from '#components/shell/menu-words.ts';
 import { choices, type PersonActions, type Preferences } from '#components/shell/preferences.ts';
 import { frameWords } from '#components/shell/words.ts';
 import { Button } from '#components/ui/button';
+import { Link } from '#components/ui/link';
 
 type PersonMenuProps = PersonActions & {
   person: { name: string; email: string };
@@ -47,7 +47,6 @@ export function PersonMenu({
           <p className="border-rule border-t py-3">
             <Link
               href={otherPart.href}
-              prefetch={false}
               className="target font-semibold text-link underline underline-offset-[.18em]"
             >
               {otherPart.label}

@@ -4,5 +4,5 @@ import { LinkButton } from '#components/ui/link-button';
 
 /** A link to a file, which no page may load ahead. */
 export function DownloadButton(props: ComponentProps<typeof LinkButton>) {
-  return <LinkButton prefetch={false} download icon={<FileDown size={14} aria-hidden="true" />} {...props} />;
+  return <LinkButton download icon={<FileDown size={14} aria-hidden="true" />} {...props} />;
 }

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from '#components/ui/button-style.ts';
+import { Link } from '#components/ui/link';
 
 type LinkButtonProps = Omit<ComponentProps<typeof Link>, 'className' | 'style'> & {
   variant?: ButtonVariant;

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '#components/ui/link';
 import { uiWords } from '#components/ui/words.ts';
 
 export type Crumb = { label: ReactNode; href: string };

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useParams } from 'next/navigation';
 import { CopyButton } from '#components/ui/copy-button';
+import { Link } from '#components/ui/link';
 import { uiWords } from '#components/ui/words.ts';
 import { paths } from '#lib/config/paths';
 
@@ -20,7 +20,6 @@ export function RequestReference({ id, label = uiWords.request }: { id: string; 
       {isLinked ? (
         <Link
           href={paths.request(mode, id)}
-          prefetch={false}
           className="target text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
         >
           {shown}

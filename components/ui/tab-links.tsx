@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
-import Link from 'next/link';
+import { Link } from '#components/ui/link';
 
 export type TabLink = {
   href: string;
   label: string;
   current: boolean;
-  /** False if a first visit should not prefetch the other tabs. */
-  prefetch?: false;
 };
 
 // Each tab has its own address, so it can be shared, opened in another tab, and reached with the back button.
@@ -18,7 +16,6 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           <li key={tab.href}>
             <Link
               href={tab.href}
-              prefetch={tab.prefetch}
               aria-current={tab.current ? 'page' : undefined}
               className={clsx(
                 'flex min-h-(--button-height) items-center border-b-2 pt-1 no-underline',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '#components/ui/link';
 
 type TableProps = {
   /** Read out first; shown only with `showCaption`. */

@@ -1,7 +1,7 @@
 import { cva } from 'cva';
 import { ExternalLink } from 'lucide-react';
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { Link } from '#components/ui/link';
 
 const style = cva('text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2', {
   variants: {

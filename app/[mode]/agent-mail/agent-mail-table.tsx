@@ -37,7 +37,6 @@ export function AgentMailTable({ rows, mode, now, canPick }: AgentMailTableProps
         <TextLink
           tone={row.mail.read ? undefined : 'strong'}
           alone
-          prefetch={false}
           href={paths.agentMailPiece(mode, row.mail.id)}
         >
           {nameOf(row)}
@@ -51,7 +50,7 @@ export function AgentMailTable({ rows, mode, now, canPick }: AgentMailTableProps
       cut: ({ mail }) => mail.legal_name,
       cell: ({ mail }) => (
         <>
-          <TextLink tone="record" prefetch={false} href={paths.business(mode, mail.business_id)}>
+          <TextLink tone="record" href={paths.business(mode, mail.business_id)}>
             {mail.legal_name}
           </TextLink>
           <StateBeside code={mail.jurisdiction} />

@@ -79,7 +79,6 @@ function NextStep({ row: { business, gaps }, mode }: { row: BusinessRow; mode: M
   return (
     <LinkButton
       size="small"
-      prefetch={false}
       data-next-step=""
       href={isReady ? paths.newPlan(mode, { business: business.id }) : paths.editBusiness(mode, business.id)}
     >

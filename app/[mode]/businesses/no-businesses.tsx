@@ -32,9 +32,7 @@ export function NoBusinesses({ mode, isNarrow, canAct }: NoBusinessesProps) {
           {canAct ? (
             <LinkButton href={paths.importBusinesses(mode)}>{businessListWords.importFile}</LinkButton>
           ) : null}
-          <LinkButton href={paths.reference} prefetch={false}>
-            {businessListWords.addByApi}
-          </LinkButton>
+          <LinkButton href={paths.reference}>{businessListWords.addByApi}</LinkButton>
         </>
       }
     >

@@ -17,7 +17,7 @@ export function nameColumn(mode: Mode): RecordColumn {
     width: '27%',
     cell: ({ business }) => (
       <>
-        <TextLink tone="record" prefetch={false} href={paths.business(mode, business.id)}>
+        <TextLink tone="record" href={paths.business(mode, business.id)}>
           {business.legal_name}
         </TextLink>
         <span className="block text-ink-2 text-small">

@@ -103,14 +103,12 @@ function Line({
           {[due_words, detailOf(title), note].flatMap(sentence).join(' ')}{' '}
           <Sources sources={obligation.sources} />
           {document_id ? (
-            <TextLink href={paths.document(mode, document_id)} prefetch={false}>
-              {calendarWords.proof}
-            </TextLink>
+            <TextLink href={paths.document(mode, document_id)}>{calendarWords.proof}</TextLink>
           ) : null}
         </span>
       </RowHead>
       <Cell label={calendarWords.business}>
-        <TextLink tone="record" href={paths.business(mode, business_id)} prefetch={false}>
+        <TextLink tone="record" href={paths.business(mode, business_id)}>
           {business_name}
         </TextLink>
       </Cell>
@@ -146,7 +144,7 @@ function Sources({ sources }: Pick<ObligationRowOwned['obligation'], 'sources'>)
   if (!first) return null;
   return (
     <>
-      <TextLink external href={first.url} prefetch={false}>
+      <TextLink external href={first.url}>
         {first.title ?? calendarWords.sources}
       </TextLink>{' '}
     </>

@@ -18,7 +18,7 @@ export function DocumentTable({ rows, mode }: { rows: readonly DocumentRowShown[
       width: '24%',
       cell: ({ document }) => (
         <>
-          <TextLink alone prefetch={false} href={paths.document(mode, document.id)}>
+          <TextLink alone href={paths.document(mode, document.id)}>
             {documentWords(document.types)}
           </TextLink>
           <span className="block font-normal max-sm:truncate sm:break-all text-ink-2 text-small">
@@ -31,7 +31,7 @@ export function DocumentTable({ rows, mode }: { rows: readonly DocumentRowShown[
       key: 'business',
       head: words.business,
       cell: ({ document, business_name }) => (
-        <TextLink tone="record" prefetch={false} href={paths.business(mode, document.business_id)}>
+        <TextLink tone="record" href={paths.business(mode, document.business_id)}>
           {business_name}
         </TextLink>
       ),
@@ -108,11 +108,7 @@ function Uses({ row: { used_by, used_count }, mode }: { row: DocumentRowShown; m
     <>
       {used_by.map(({ parent_type, id, jurisdiction }) => (
         <span key={id} className="block">
-          <TextLink
-            alone
-            prefetch={false}
-            href={parent_type === 'case' ? paths.case(mode, id) : paths.filing(mode, id)}
-          >
+          <TextLink alone href={parent_type === 'case' ? paths.case(mode, id) : paths.filing(mode, id)}>
             {parent_type === 'case' ? words.caseIn(stateName(jurisdiction)) : stateName(jurisdiction)}
           </TextLink>
         </span>

@@ -60,7 +60,7 @@ function columnsOf(mode: Mode): Column<Filing>[] {
       head: filingListWords.business,
       rowHead: true,
       cell: ({ id, legal_name }) => (
-        <TextLink tone="record" prefetch={false} href={paths.filing(mode, id)}>
+        <TextLink tone="record" href={paths.filing(mode, id)}>
           {legal_name}
         </TextLink>
       ),

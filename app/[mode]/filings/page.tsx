@@ -37,9 +37,7 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
         description={filingListWords.description}
         actions={
           <>
-            <LinkButton href={paths.filingReport(session.mode)} prefetch={false}>
-              {reportWords.title}
-            </LinkButton>
+            <LinkButton href={paths.filingReport(session.mode)}>{reportWords.title}</LinkButton>
             {session.may('prepare') ? (
               <LinkButton href={paths.newFormation(session.mode)}>{filingListWords.form}</LinkButton>
             ) : null}

@@ -76,7 +76,7 @@ function GuideSection({ guide: { id, title, parts, page } }: { guide: LinkedGuid
       measure="form"
       actions={
         page ? (
-          <TextLink href={page.href} prefetch={false} alone>
+          <TextLink href={page.href} alone>
             {words.open} {page.label}
           </TextLink>
         ) : null

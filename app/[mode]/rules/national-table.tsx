@@ -23,7 +23,7 @@ export function NationalTable({ mode, state, jurisdictions }: NationalProps) {
       head: rulesWords.state,
       rowHead: true,
       cell: ({ code, name }) => (
-        <TextLink alone prefetch={false} href={stateQuery(paths.stateRules(mode, code), { type })}>
+        <TextLink alone href={stateQuery(paths.stateRules(mode, code), { type })}>
           {name}
         </TextLink>
       ),

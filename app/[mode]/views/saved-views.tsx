@@ -33,13 +33,11 @@ export async function SavedViews({ session, list, address, here }: SavedViewsPro
             href: hasDefault ? `${address}?${new URLSearchParams(everything)}` : address,
             label: words.all,
             current: !isNarrow && !shown,
-            prefetch: false,
           },
           ...views.map((view) => ({
             href: viewAddress(address, view),
             label: view.is_shared ? words.team(view.name) : view.name,
             current: view === shown,
-            prefetch: false as const,
           })),
         ]}
       />

@@ -33,9 +33,7 @@ export default async function QueuePage({ searchParams }: QueuePageProps) {
         description={queueWords.description}
         actions={
           <>
-            <LinkButton href={paths.deskReport} prefetch={false}>
-              {reportWords.title}
-            </LinkButton>
+            <LinkButton href={paths.deskReport}>{reportWords.title}</LinkButton>
             <ClaimNext state={state} />
           </>
         }

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { stateName } from '#components/filings/state-name.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
+import { Link } from '#components/ui/link';
 import { paths } from '#lib/config/paths';
 import type { DeskCounts } from '#lib/contract/desk-filing';
 import { queueWords } from '../words.ts';
@@ -47,7 +47,6 @@ function CountLine({ label, items, state }: { label?: string; items: Counted[]; 
           <li key={name}>
             <Link
               href={queueQuery(paths.operations(), { ...noFilters, ...change, pages: [] })}
-              prefetch={false}
               scroll={false}
               aria-current={isShown(state, change) ? 'true' : undefined}
               className={`inline-flex min-h-6 items-center gap-1.5 rounded-tile px-1 underline decoration-1 decoration-rule underline-offset-[.18em] hover:decoration-current pointer-coarse:min-h-11 aria-[current]:bg-selected aria-[current]:font-semibold ${loud ? 'font-semibold text-stop' : 'text-ink'}`}

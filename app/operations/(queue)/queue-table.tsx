@@ -26,7 +26,7 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
       cut: (row) => row.legal_name,
       cell: (row) => (
         <>
-          <TextLink tone="record" href={paths.deskFiling(row.id)} prefetch={false}>
+          <TextLink tone="record" href={paths.deskFiling(row.id)}>
             {row.legal_name}
           </TextLink>
           <StateBeside code={row.jurisdiction} />

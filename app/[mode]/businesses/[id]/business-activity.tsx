@@ -48,7 +48,7 @@ function columnsOf(now: string): Column<ActivityEntry>[] {
       cut: textOf,
       cell: (entry) =>
         entry.href ? (
-          <TextLink alone href={entry.href} prefetch={false}>
+          <TextLink alone href={entry.href}>
             {textOf(entry)}
           </TextLink>
         ) : (

@@ -59,7 +59,7 @@ function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
       rowHead: true,
       cell: (row) => (
         <>
-          <TextLink alone href={paths.filing(mode, row.id)} prefetch={false}>
+          <TextLink alone href={paths.filing(mode, row.id)}>
             {stateName(row.jurisdiction)}
             <span className="sr-only">{businessPageWords.filingEnding(row.id)}</span>
           </TextLink>

@@ -109,7 +109,7 @@ export function BusinessSections({ session, business, canQualify, activity }: Bu
         id="documents"
         title={businessPageWords.documents}
         actions={
-          <LinkButton size="small" prefetch={false} download href={paths.businessArchive(mode, id)}>
+          <LinkButton size="small" download href={paths.businessArchive(mode, id)}>
             {documentsWords.list.archive}
           </LinkButton>
         }

@@ -64,7 +64,7 @@ export function FilingColumns({
           title={filingPageWords.documents}
           id="documents"
           actions={
-            <LinkButton size="small" prefetch={false} download href={paths.filingArchive(mode, filing.id)}>
+            <LinkButton size="small" download href={paths.filingArchive(mode, filing.id)}>
               {documentsWords.list.archive}
             </LinkButton>
           }

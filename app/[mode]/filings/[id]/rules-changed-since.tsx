@@ -28,7 +28,7 @@ export async function RulesChangedSince({ session, filing }: { session: Session;
     <div className="mt-4">
       <Notice>
         {words.rulesChanged(stateName(jurisdiction), news.since && formatCivilDate(news.since))}{' '}
-        <TextLink prefetch={false} href={`${paths.stateRules(session.mode, jurisdiction)}#versions`}>
+        <TextLink href={`${paths.stateRules(session.mode, jurisdiction)}#versions`}>
           {words.whatChanged}
         </TextLink>
       </Notice>

@@ -42,7 +42,7 @@ export async function SentAnswers({ session, about, body, cases = [] }: SentAnsw
       <span className="text-you">
         {words ? filingPageWords.corrected : filingPageWords.askedAgain}{' '}
         {words ? <span className="font-record">{words}</span> : null}{' '}
-        <TextLink href={paths.case(session.mode, changed.caseId)} prefetch={false} alone>
+        <TextLink href={paths.case(session.mode, changed.caseId)} alone>
           {filingPageWords.openCase}
           <span className="sr-only"> {labelOf(field)}</span>
         </TextLink>

@@ -27,7 +27,7 @@ export async function SubmittedFacts({ session, filing }: { session: Session; fi
           {filingPageWords.submittedBy(submission.submitted_by.name)} <Time value={submission.submitted_at} />
           , {submission.approved_by ? `${filingPageWords.approvedBy(submission.approved_by.name)}, ` : null}
           {filingPageWords.checkedAgainst}{' '}
-          <TextLink prefetch={false} href={`${paths.stateRules(session.mode, filing.jurisdiction)}#versions`}>
+          <TextLink href={`${paths.stateRules(session.mode, filing.jurisdiction)}#versions`}>
             <code className="break-all font-mono text-small">{submission.rules_version.slice(0, 12)}</code>
           </TextLink>
           .

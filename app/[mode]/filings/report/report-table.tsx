@@ -106,7 +106,7 @@ function MaybeLink({ href, children }: { href: string | undefined; children: Rea
   return href === undefined ? (
     children
   ) : (
-    <TextLink alone prefetch={false} href={href}>
+    <TextLink alone href={href}>
       {children}
     </TextLink>
   );

@@ -60,9 +60,7 @@ export default async function PlanPage({ params, searchParams }: PlanPageProps) 
         }
         actions={
           business && session.may('prepare') ? (
-            <LinkButton href={paths.newPlan(mode, { plan: plan.id })} prefetch={false}>
-              {planStartWords.addToPlan}
-            </LinkButton>
+            <LinkButton href={paths.newPlan(mode, { plan: plan.id })}>{planStartWords.addToPlan}</LinkButton>
           ) : null
         }
       />

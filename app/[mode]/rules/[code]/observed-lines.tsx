@@ -18,7 +18,7 @@ export async function ObservedLines({ session, code, type, tiers }: ObservedLine
           {sentence}
         </p>
       ))}
-      <TextLink alone prefetch={false} href={paths.filingReport(session.mode)}>
+      <TextLink alone href={paths.filingReport(session.mode)}>
         {reportWords.seeAll}
       </TextLink>
     </div>

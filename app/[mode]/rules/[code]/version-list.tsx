@@ -66,7 +66,7 @@ function Touched({ touched, mode }: { touched: TouchedByRules; mode: Session['mo
           {plans.map(({ id, business_name }) => (
             <li key={id}>
               {words.plan}:{' '}
-              <TextLink tone="record" prefetch={false} href={paths.plan(mode, id)}>
+              <TextLink tone="record" href={paths.plan(mode, id)}>
                 {business_name}
               </TextLink>
             </li>
@@ -74,7 +74,7 @@ function Touched({ touched, mode }: { touched: TouchedByRules; mode: Session['mo
           {filings.map(({ id, legal_name }) => (
             <li key={id}>
               {words.filing}:{' '}
-              <TextLink tone="record" prefetch={false} href={paths.filing(mode, id)}>
+              <TextLink tone="record" href={paths.filing(mode, id)}>
                 {legal_name}
               </TextLink>
             </li>

@@ -37,11 +37,7 @@ export default async function StatementsPage({ params, searchParams }: Statement
       <PageHeader
         title={words.title}
         description={words.description}
-        actions={
-          <LinkButton href={paths.filingReport(session.mode)} prefetch={false}>
-            {reportWords.title}
-          </LinkButton>
-        }
+        actions={<LinkButton href={paths.filingReport(session.mode)}>{reportWords.title}</LinkButton>}
       />
       {session.mode === 'test' ? (
         <EmptyState kind="nothing-yet" title={words.inTest}>

@@ -37,7 +37,6 @@ export function StateForm({ detail: { id, mode, type, status, form } }: { detail
         mode === 'live' && type !== 'ein' ? (
           <LinkButton
             href={paths.packet(id)}
-            prefetch={false}
             target="_blank"
             size="small"
             title={formWords.packetHint}

@@ -47,7 +47,7 @@ export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixP
         actions={
           <>
             {mayChange ? (
-              <LinkButton href={paths.newPlan(mode, { plan: plan.id })} prefetch={false}>
+              <LinkButton href={paths.newPlan(mode, { plan: plan.id })}>
                 {planStartWords.addToPlan}
               </LinkButton>
             ) : null}

@@ -37,11 +37,7 @@ export function UsedIn({ mode, draft, question: { name, states } }: UsedInProps)
         <span className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
           {states.map((code) => (
             <span key={code}>
-              <TextLink
-                href={`${paths.planState(mode, draft.id, code)}#field-${name}`}
-                prefetch={false}
-                alone
-              >
+              <TextLink href={`${paths.planState(mode, draft.id, code)}#field-${name}`} alone>
                 {stateName(code)}
               </TextLink>
               {own.has(code) ? ` (${words.ownAnswer})` : ''}

@@ -56,7 +56,7 @@ export function ReadyStates({ plan, ready, businessName, payment, held }: ReadyS
       head: words.change,
       hideHead: true,
       cell: ({ jurisdiction }) => (
-        <TextLink href={paths.planState(plan.mode, plan.id, jurisdiction)} prefetch={false} alone>
+        <TextLink href={paths.planState(plan.mode, plan.id, jurisdiction)} alone>
           {words.change}
           <span className="sr-only">{words.changeOf(stateName(jurisdiction))}</span>
         </TextLink>

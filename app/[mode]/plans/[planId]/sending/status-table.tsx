@@ -48,7 +48,7 @@ export function StatusTable({ mode, planId, version, rows, onSent }: StatusTable
       rowHead: true,
       nowrap: true,
       cell: (row) => (
-        <TextLink href={hrefOf(mode, planId, row)} prefetch={false} tone="record">
+        <TextLink href={hrefOf(mode, planId, row)} tone="record">
           {row.name}
         </TextLink>
       ),
@@ -76,7 +76,7 @@ export function StatusTable({ mode, planId, version, rows, onSent }: StatusTable
               <span className="sr-only">: {row.name}</span>
             </Button>
           ) : (
-            <TextLink href={hrefOf(mode, planId, row)} prefetch={false} alone>
+            <TextLink href={hrefOf(mode, planId, row)} alone>
               {nextWords(row)}
               <span className="sr-only">: {row.name}</span>
             </TextLink>

@@ -1,0 +1,35 @@
+'use client';
+
+import NextLink, { useLinkStatus } from 'next/link';
+import { useRouter } from 'next/navigation';
+import type { ComponentProps } from 'react';
+
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'onFocus' | 'onPointerEnter' | 'prefetch'> & {
+  href: string;
+};
+
+/** Not a file, the reference or another site. */
+const isOfDashboard = (href: string) => /^\/(?:test|live|operations)(?:[/?#]|$)/.test(href);
+
+/**
+ * Next's link, which loads its page when a person points at it or focuses it. By itself it would do so as soon as it is
+ * seen: of every list and frame the service would draw twenty to fifty pages that nobody opens.
+ */
+export function Link({ href, children, ...rest }: LinkProps) {
+  const router = useRouter();
+  const load = isOfDashboard(href) ? () => router.prefetch(href) : undefined;
+  return (
+    <NextLink {...rest} href={href} prefetch={false} onPointerEnter={load} onFocus={load}>
+      {children}
+      <Wait />
+    </NextLink>
+  );
+}
+
+/** At the top of the window after 200 ms, until something of the next page is there. */
+function Wait() {
+  const { pending } = useLinkStatus();
+  return pending ? (
+    <span aria-hidden="true" data-waiting="" className="delayed fixed inset-x-0 top-0 z-50 h-0.5 bg-link" />
+  ) : null;
+}
