@@ -1,5 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { openDemo, openSignedIn } from './steps/sign-in.ts';
+import { demoAccess } from './steps/access.ts';
+import { api } from './steps/service.ts';
+import { openDemo, openDesk, openSignedIn } from './steps/sign-in.ts';
 
 /** No timer ends anymore. */
 async function stopTime(page: Page): Promise<void> {
@@ -114,6 +116,15 @@ test('what the first visit streams does not wait until long after the first pain
   await openDemo(page, '/test/calendar');
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+});
+
+test('the fields of a step at the desk are there before their script', async ({ page }) => {
+  const access = { ...demoAccess(), test_key: demoAccess().operator_key };
+  const filings = '/v1/operations/filing?status=filed';
+  const { data } = await api<{ data: { id: string }[] }>('GET', filings, undefined, access);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await openDesk(page, `/operations/filings/${data[0]?.id}`);
+  await expect(page.getByLabel('Registration number')).toBeVisible();
 });
 
 test('a document that opens moves nothing on a phone', async ({ page }) => {

@@ -1,7 +1,6 @@
 'use client';
 
-import { type ComponentProps, Suspense, use, useState } from 'react';
-import type { DocumentUpload } from '#components/documents/document-upload';
+import { useState } from 'react';
 import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import { documentFault, documentsFor } from '#components/forms/check-document.ts';
 import { refusedFault } from '#components/forms/check-refused.ts';
@@ -10,21 +9,19 @@ import { useAnswer } from '#components/forms/use-answer.ts';
 import { formWords } from '#components/forms/words.ts';
 import { FieldFrame } from '#components/ui/field-frame';
 import { formatCivilDate } from '#components/ui/format-time.ts';
+import { onDemand } from '#components/ui/on-demand';
 import { RadioGroup, type RadioOption } from '#components/ui/radio-group';
 import { Select } from '#components/ui/select';
 import { Skeleton } from '#components/ui/skeleton';
-import { useHydrating } from '#components/ui/use-hydrating.ts';
 import { paths } from '#lib/config/paths';
 import type { Document } from '#lib/contract/document';
 import { documentWords } from '#lib/rules/document/document-words';
 
-let uploadScript: Promise<typeof DocumentUpload> | undefined;
-
-/** The upload, whose script loads with the questions that need it. */
-function loadUpload(): Promise<typeof DocumentUpload> {
-  uploadScript ??= import('#components/documents/document-upload').then((script) => script.DocumentUpload);
-  return uploadScript;
-}
+// Its script loads with the questions that need it.
+const DocumentUpload = onDemand(
+  async () => (await import('#components/documents/document-upload')).DocumentUpload,
+  <Skeleton label={formWords.document.upload} lines={1} size="block" />,
+);
 
 const UPLOAD = 'upload';
 
@@ -122,9 +119,6 @@ type UploadProps = AnswerFieldProps & {
 function Upload({ field, path, words, bare, error, id, onSending, onUploaded }: UploadProps) {
   const { setting } = useAnswerForm();
   const [ownerId, setOwnerId] = useState('');
-  const isHydrating = useHydrating();
-  // The page is hydrated once the script is there: a skeleton would replace a file that was chosen before.
-  if (isHydrating) use(loadUpload());
   const businessId = setting.businessId ?? ownerId;
   // The day of issue belongs to the question as much as the file does.
   const isGroup = !bare && field.max_age_days !== undefined;
@@ -154,19 +148,17 @@ function Upload({ field, path, words, bare, error, id, onSending, onUploaded }: 
         </div>
       ) : null}
       {businessId === '' ? null : (
-        <Suspense fallback={<Skeleton label={formWords.document.upload} lines={1} size="block" />}>
-          <LoadedUpload
-            {...ofFile}
-            name={bare ? `${path}-upload` : path}
-            to={paths.documentUpload(setting.mode, businessId)}
-            of={{ mode: setting.mode, businessId }}
-            today={setting.today}
-            onSending={onSending}
-            onUploaded={onUploaded}
-            {...(field.document_types && { types: field.document_types })}
-            {...(field.max_age_days !== undefined && { maxAgeDays: field.max_age_days })}
-          />
-        </Suspense>
+        <DocumentUpload
+          {...ofFile}
+          name={bare ? `${path}-upload` : path}
+          to={paths.documentUpload(setting.mode, businessId)}
+          of={{ mode: setting.mode, businessId }}
+          today={setting.today}
+          onSending={onSending}
+          onUploaded={onUploaded}
+          {...(field.document_types && { types: field.document_types })}
+          {...(field.max_age_days !== undefined && { maxAgeDays: field.max_age_days })}
+        />
       )}
       {bare || isGroup ? null : (
         <div className="mt-1 max-w-field space-y-1 text-ink-2 text-small">
@@ -182,9 +174,4 @@ function Upload({ field, path, words, bare, error, id, onSending, onUploaded }: 
       {() => upload}
     </FieldFrame>
   );
-}
-
-function LoadedUpload(props: ComponentProps<typeof DocumentUpload>) {
-  const Upload = use(loadUpload());
-  return <Upload {...props} />;
 }

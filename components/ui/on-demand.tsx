@@ -1,33 +1,42 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react';
+import { useHydrating } from '#components/ui/use-hydrating.ts';
 
 /**
  * A component whose script loads when it is first rendered, for what opens after a press. React holds back what
- * `Suspense` shows until 300 ms after its fallback, however early it has loaded.
+ * `Suspense` shows until 300 ms after its fallback, however early it has loaded. What the server has drawn of it stays:
+ * its page is hydrated once the script is there, because the fallback would replace what was typed before.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
+  let first: Promise<ComponentType<Props>> | undefined;
+
+  async function keep(): Promise<ComponentType<Props>> {
+    loaded = await load();
+    return loaded;
+  }
+
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as `lazy` is
   return function OnDemand(props: Props) {
-    const [Part, setPart] = useState(() => loaded);
+    const isHydrating = useHydrating();
+    const [LoadedPart, setPart] = useState(() => loaded);
     useEffect(() => {
-      if (Part) return;
-      load().then(
-        (part) => {
-          loaded = part;
-          setPart(() => part);
-        },
+      if (LoadedPart) return;
+      keep().then(
+        (part) => setPart(() => part),
         // The error boundary of the page shows it.
         (error) =>
           setPart(() => {
             throw error;
           }),
       );
-    }, [Part]);
+    }, [LoadedPart]);
+    if (isHydrating) first ??= keep();
+    const Part = LoadedPart ?? (isHydrating && first ? use(first) : undefined);
     return Part ? <Part {...props} /> : fallback;
   };
 }
