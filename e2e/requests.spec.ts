@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ownAccess } from './steps/access.ts';
 import { expectNoBarrier } from './steps/barriers.ts';
-import { showFee } from './steps/questions.ts';
+import { openQuestion, showFee } from './steps/questions.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -46,6 +46,9 @@ test('from an error on a screen one click leads to its request', async ({ page }
   await page.goto(`/test/plans/new?business=${business}&state=US-TX`);
   await page.getByRole('button', { name: 'Open the Texas form' }).click();
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
+  // The form came with its fee; another choice asks for another.
+  await openQuestion(page, 'Processing');
+  await page.getByRole('group', { name: 'Processing' }).getByRole('radio').last().check();
   await showFee(page);
   await page.getByRole('link', { name: requestId }).first().click();
   await page.waitForURL(`**/developers/requests/${requestId}`);

@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
-import { api } from './steps/service.ts';
+import { startPlan } from './steps/plan.ts';
+import { addBusiness, api, freshName } from './steps/service.ts';
 import { openDemo, openDesk, openSignedIn } from './steps/sign-in.ts';
 
 /** No timer ends anymore. */
@@ -125,6 +126,22 @@ test('the fields of a step at the desk are there before their script', async ({ 
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await openDesk(page, `/operations/filings/${data[0]?.id}`);
   await expect(page.getByLabel('Registration number')).toBeVisible();
+});
+
+test('the fee of a form is there before its script, which does not ask for it again', async ({ page }) => {
+  const business = await addBusiness(freshName('Early Fee'));
+  await openSignedIn(page, '/test');
+  await startPlan(page, business, 'US-TX', 'Texas');
+  const total = page.getByText(/^Fee .+ USD by card/);
+  await expect(total).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.endsWith('/fee'))).toEqual([]);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(total).toBeVisible();
 });
 
 test('a document that opens moves nothing on a phone', async ({ page }) => {

@@ -8,6 +8,7 @@ import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { planStartWords } from '../new/words.ts';
 import { planListWords } from '../words.ts';
+import { loadFee } from './load-fee.ts';
 import { loadPlan, planTitle, readPlanDraft } from './load-plan.ts';
 import { PlanMatrixPage } from './matrix/plan-matrix-page.tsx';
 import { MissingFacts } from './missing-facts.tsx';
@@ -32,6 +33,7 @@ export default async function PlanPage({ params, searchParams }: PlanPageProps) 
   if (draft.business_id && draft.states.length > 1)
     return <PlanMatrixPage {...{ session, draft }} businessId={draft.business_id} />;
   const loaded = await loadPlan(session, planId);
+  const knownFee = await loadFee(session, loaded);
   const { plan, state, business, requirement } = loaded;
   const { form, office } = requirement;
   const what = plan.type === 'formation' ? planListWords.formationOfLlc : planListWords.foreignQualification;
@@ -67,7 +69,12 @@ export default async function PlanPage({ params, searchParams }: PlanPageProps) 
       {business ? (
         <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} />
       ) : null}
-      <PlanFormView mode={mode} loaded={loaded} showFaults={(await searchParams).check === '1'} />
+      <PlanFormView
+        mode={mode}
+        loaded={loaded}
+        knownFee={knownFee}
+        showFaults={(await searchParams).check === '1'}
+      />
     </>
   );
 }

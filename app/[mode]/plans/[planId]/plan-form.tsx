@@ -16,8 +16,10 @@ import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { answersOfState } from '#lib/rules/plan/assemble-submission';
 import { AboutFiling } from './about-filing.tsx';
-import { einOffers, einPerson } from './ein-person.ts';
+import { einOffers } from './ein-person.ts';
 import { FeeTotal } from './fee-total.tsx';
+import { formSetting } from './form-setting.ts';
+import type { KnownFee } from './load-fee.ts';
 import type { LoadedPlan } from './load-plan.ts';
 import { planNotes } from './plan-notes.tsx';
 import { formFields, planSections } from './plan-sections.ts';
@@ -33,11 +35,12 @@ const FeePanel = lazy(async () => ({ default: (await import('./fee-panel.tsx')).
 type PlanFormProps = {
   mode: Mode;
   loaded: LoadedPlan;
+  knownFee: KnownFee | null;
   /** The person comes back from the review to correct what it found. */
   showFaults: boolean;
 };
 
-export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
+export function PlanForm({ mode, loaded, knownFee, showFaults }: PlanFormProps) {
   const { business, requirement, today } = loaded;
   const { jurisdiction } = loaded.state;
   const router = useRouter();
@@ -54,32 +57,12 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
     [loaded, requirement],
   );
   const setting = {
-    mode,
-    today,
-    jurisdiction,
-    contacts: loaded.contacts,
-    ...(business
-      ? {
-          businessId: business.id,
-          homeJurisdiction: business.formation_jurisdiction,
-          owners: business.owners,
-        }
-      : {
-          homeJurisdiction: jurisdiction,
-          documentOwners: loaded.documentOwners,
-          organizers: loaded.organizers,
-          offices: loaded.offices,
-        }),
-    people: einPerson(values),
+    ...formSetting(mode, loaded, values),
     documents,
     onUploaded: (document: (typeof documents)[number]) => setDocuments((known) => [document, ...known]),
   };
   const { counted, lacks } = feeAnswers(fields, values, setting, requirement.prefill);
-  const fee = useFee({
-    ...{ mode, jurisdiction, counted },
-    businessId: business?.id ?? null,
-    tier: state.expedited_tier,
-  });
+  const fee = useFee(mode, loaded, { tier: state.expedited_tier, answers: counted }, knownFee);
   // The total of a tier is not shown either while a sum would depend on an invalid answer.
   const quoted = lacks.length > 0 ? undefined : fee.data;
   const changesOf = (name: string, value: unknown) => {

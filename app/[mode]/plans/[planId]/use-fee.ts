@@ -5,38 +5,20 @@ import { useEffect, useState } from 'react';
 import { browserClient } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
+import { askFee, type FeeQuestion } from './ask-fee.ts';
+import type { KnownFee } from './load-fee.ts';
+import type { LoadedPlan } from './load-plan.ts';
 
 const PAUSE = 40;
 
-type FeeQuestion = {
-  mode: Mode;
-  jurisdiction: string;
-  /** Null for a formation: the company is not there yet. */
-  businessId: string | null;
-  /** The answers so far, as far as a fee may use them. */
-  counted: Readonly<Record<string, string | number | boolean>>;
-  tier: string | null;
-};
-
 /** The fee of what is answered so far. Old figures stay while newer ones are on their way. */
-export function useFee({ mode, jurisdiction, businessId, counted, tier }: FeeQuestion) {
-  const asked = JSON.stringify({ tier, answers: counted });
-  const settled = useSettled(asked, PAUSE);
+export function useFee(mode: Mode, loaded: LoadedPlan, question: FeeQuestion, known: KnownFee | null) {
+  const settled = useSettled(JSON.stringify(question), PAUSE);
   return useQuery({
-    queryKey: [mode, 'fee', jurisdiction, businessId, settled],
-    queryFn: ({ signal }) => {
-      const question: { tier: string | null; answers: Record<string, string | number | boolean> } =
-        JSON.parse(settled);
-      const client = browserClient(paths.data(mode));
-      const asked = {
-        jurisdiction,
-        ...(question.tier && { expedited_tier: question.tier }),
-        fields: question.answers,
-      };
-      return businessId === null
-        ? client.formations.fee(asked, signal)
-        : client.foreignQualifications.fee({ ...asked, business_id: businessId }, signal);
-    },
+    queryKey: [mode, 'fee', loaded.state.jurisdiction, loaded.business?.id ?? null, settled],
+    queryFn: ({ signal }) =>
+      askFee(browserClient(paths.data(mode)), loaded, JSON.parse(settled) as FeeQuestion, signal),
+    initialData: known && JSON.stringify(known.question) === settled ? known.quote : undefined,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
