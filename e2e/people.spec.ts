@@ -101,6 +101,8 @@ test('a removed person comes back with Undo, and later from the list of the rece
 }) => {
   await openSignedIn(page, members);
   const row = rowOf(page, 'Members', 'Marcus Oyelaran');
+  // A first visit shows its times in UTC until it knows where it is.
+  await expect(page.locator('[data-zone]')).not.toContainText('UTC');
   const before = await row.textContent();
   const marcus = await elsewhere(context);
   await becomeColleague(marcus.context(), 'Marcus Oyelaran');

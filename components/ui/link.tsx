@@ -1,8 +1,7 @@
 'use client';
 
 import NextLink, { useLinkStatus } from 'next/link';
-import { useRouter } from 'next/navigation';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'onFocus' | 'onPointerEnter' | 'prefetch'> & {
   href: string;
@@ -16,10 +15,10 @@ const isOfDashboard = (href: string) => /^\/(?:test|live|operations)(?:[/?#]|$)/
  * seen: of every list and frame the service would draw twenty to fifty pages that nobody opens.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
-  const router = useRouter();
-  const load = isOfDashboard(href) ? () => router.prefetch(href) : undefined;
+  const [isWanted, setWanted] = useState(false);
+  const want = isOfDashboard(href) ? () => setWanted(true) : undefined;
   return (
-    <NextLink {...rest} href={href} prefetch={false} onPointerEnter={load} onFocus={load}>
+    <NextLink {...rest} href={href} prefetch={isWanted ? null : false} onPointerEnter={want} onFocus={want}>
       {children}
       <Wait />
     </NextLink>

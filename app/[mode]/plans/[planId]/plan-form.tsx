@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { SaveLine } from '#components/drafts/save-line';
 import { feeAnswers } from '#components/fees/fee-answers.ts';
 import { stateName } from '#components/filings/state-name.ts';
@@ -11,6 +11,7 @@ import { FormBar } from '#components/forms/form-bar';
 import { changesOfAnswer, pathOfTier } from '#components/plans/plan-path.ts';
 import { RulesNewsNotice } from '#components/plans/rules-news-notice';
 import { Button } from '#components/ui/button';
+import { onDemand } from '#components/ui/on-demand';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
@@ -30,7 +31,10 @@ import { usePlan } from './use-plan.ts';
 import { planFormWords } from './words.ts';
 
 // How the sum comes about is loaded with the press that asks for it.
-const FeePanel = lazy(async () => ({ default: (await import('./fee-panel.tsx')).FeePanel }));
+const FeePanel = onDemand(
+  async () => (await import('./fee-panel.tsx')).FeePanel,
+  <Skeleton label={planFormWords.fee} lines={4} size="row" />,
+);
 
 type PlanFormProps = {
   mode: Mode;
@@ -118,11 +122,7 @@ export function PlanForm({ mode, loaded, knownFee, showFaults }: PlanFormProps) 
               }
               fee={{
                 total: <FeeTotal {...{ fee, lacks }} />,
-                ledger: (
-                  <Suspense fallback={<Skeleton label={planFormWords.fee} lines={4} size="row" />}>
-                    <FeePanel {...{ fee, name, fieldLabel, lacks }} />
-                  </Suspense>
-                ),
+                ledger: <FeePanel {...{ fee, name, fieldLabel, lacks }} />,
               }}
             >
               <Button type="submit" variant="primary">
