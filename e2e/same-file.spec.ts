@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { makePdf } from './steps/pdf.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
+import { holdScriptsWith } from './steps/slow-scripts.ts';
 
 test('a file that is already on file is recognized by its bytes, and the person chooses to reuse or upload it', async ({
   page,
@@ -38,4 +39,24 @@ test('a file that is already on file is recognized by its bytes, and the person 
   await expect(page.getByText('elsewhere.pdf is on file.')).toBeVisible();
   await expect(page.getByText('The same file is on file in another place, too')).toBeVisible();
   expect(await onFile(second)).toBe(1);
+});
+
+test('what is chosen for an upload before its script is there is kept on a first visit', async ({ page }) => {
+  const business = await addBusiness(freshName('Early Choice'));
+  const release = await holdScriptsWith(page, '-issued-on');
+  const opened = openSignedIn(page, `/test/businesses/${business}`);
+  const kind = page.getByLabel('Kind of document');
+  await kind.selectOption('operating_agreement');
+  // The rest of the page is interactive.
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search everything' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(kind).toHaveValue('operating_agreement');
+  await release();
+  await opened;
+  await expect(page.locator('[data-zone]')).not.toContainText('UTC');
+  await expect(kind).toHaveValue('operating_agreement');
+  const file = { name: 'early.pdf', mimeType: 'application/pdf', buffer: await makePdf('early') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('early.pdf is on file.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { zoneName } from '#lib/config/time-zone';
 
 const Zone = createContext({ timeZone: 'UTC', name: 'UTC' });
@@ -17,7 +17,9 @@ export function TimeZoneProvider({ timeZone, name, children }: TimeZoneProviderP
   const [zone, setZone] = useState({ timeZone, name });
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (own && own !== timeZone) setZone({ timeZone: own, name: zoneName(own) });
+    if (!own || own === timeZone) return;
+    // Otherwise a part whose script is not there yet would be replaced by its skeleton, with what was typed in it.
+    startTransition(() => setZone({ timeZone: own, name: zoneName(own) }));
   }, [timeZone]);
   return <Zone value={zone}>{children}</Zone>;
 }

@@ -11,6 +11,21 @@ export async function holdLaterScripts(page: Page): Promise<() => void> {
   return await holdScriptsExcept(page, (name) => document.includes(name));
 }
 
+/** Holds back the scripts with these words. */
+export async function holdScriptsWith(page: Page, words: string): Promise<() => Promise<void>> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(words)) await held;
+    await route.fulfill({ response });
+  });
+  return async () => {
+    release();
+    // A page that closes does not wait for what it still loads.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  };
+}
+
 async function holdScriptsExcept(page: Page, isFree: (name: string) => boolean): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js', async (route) => {
