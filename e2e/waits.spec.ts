@@ -3,6 +3,7 @@ import { demoAccess } from './steps/access.ts';
 import { startPlan } from './steps/plan.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 import { openDemo, openDesk, openSignedIn } from './steps/sign-in.ts';
+import { loseScripts } from './steps/slow-scripts.ts';
 
 /** No timer ends anymore. */
 async function stopTime(page: Page): Promise<void> {
@@ -94,11 +95,8 @@ test('a page asks for nothing twice, and for another page when a person points a
   expect(ahead).toEqual([]);
   expect(asked.filter((path, index) => asked.indexOf(path) < index)).toEqual([]);
   expect(asked).not.toContain('/data/test/console/navigation-counts');
-  for (const load of [
-    () => places(page).getByRole('link', { name: 'Cases' }).hover(),
-    () => places(page).getByRole('link', { name: 'Businesses' }).focus(),
-  ])
-    await load();
+  await places(page).getByRole('link', { name: 'Cases' }).hover();
+  await places(page).getByRole('link', { name: 'Businesses' }).focus();
   await expect.poll(() => new Set(ahead)).toEqual(new Set(['/test/cases', '/test/businesses']));
 });
 
@@ -113,7 +111,7 @@ test('what the first visit streams does not wait until long after the first pain
     });
   });
   // What hydrates is shown anyway.
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await loseScripts(page);
   await openDemo(page, '/test/calendar');
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
@@ -123,7 +121,7 @@ test('the fields of a step at the desk are there before their script', async ({ 
   const access = { ...demoAccess(), test_key: demoAccess().operator_key };
   const filings = '/v1/operations/filing?status=filed';
   const { data } = await api<{ data: { id: string }[] }>('GET', filings, undefined, access);
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await loseScripts(page);
   await openDesk(page, `/operations/filings/${data[0]?.id}`);
   await expect(page.getByLabel('Registration number')).toBeVisible();
 });
@@ -139,7 +137,7 @@ test('the fee of a form is there before its script, which does not ask for it ag
   await page.reload();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.endsWith('/fee'))).toEqual([]);
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await loseScripts(page);
   await page.reload();
   await expect(total).toBeVisible();
 });

@@ -2,13 +2,11 @@
 
 import NextLink, { useLinkStatus } from 'next/link';
 import { type ComponentProps, useState } from 'react';
+import { isPagePath } from '#lib/config/paths';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'onFocus' | 'onPointerEnter' | 'prefetch'> & {
   href: string;
 };
-
-/** Not a file, the reference or another site. */
-const isOfDashboard = (href: string) => /^\/(?:test|live|operations)(?:[/?#]|$)/.test(href);
 
 /**
  * Next's link, which loads its page when a person points at it or focuses it. By itself it would do so as soon as it is
@@ -16,7 +14,8 @@ const isOfDashboard = (href: string) => /^\/(?:test|live|operations)(?:[/?#]|$)/
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   const [isWanted, setWanted] = useState(false);
-  const want = isOfDashboard(href) ? () => setWanted(true) : undefined;
+  // Neither a file, nor the reference, nor another site.
+  const want = isPagePath(href) ? () => setWanted(true) : undefined;
   return (
     <NextLink {...rest} href={href} prefetch={isWanted ? null : false} onPointerEnter={want} onFocus={want}>
       {children}
@@ -29,6 +28,10 @@ export function Link({ href, children, ...rest }: LinkProps) {
 function Wait() {
   const { pending } = useLinkStatus();
   return pending ? (
-    <span aria-hidden="true" data-waiting="" className="delayed fixed inset-x-0 top-0 z-50 h-0.5 bg-link" />
+    <span
+      aria-hidden="true"
+      data-waiting=""
+      className="delayed fixed inset-x-0 top-0 z-50 border-link border-t-2"
+    />
   ) : null;
 }

@@ -20,6 +20,12 @@ export function onDemand<Props extends object>(
     return loaded;
   }
 
+  // One promise for every attempt to hydrate.
+  function begin(): Promise<ComponentType<Props>> {
+    first ??= keep();
+    return first;
+  }
+
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, as `lazy` is
   return function OnDemand(props: Props) {
     const isHydrating = useHydrating();
@@ -35,8 +41,7 @@ export function onDemand<Props extends object>(
           }),
       );
     }, [LoadedPart]);
-    if (isHydrating) first ??= keep();
-    const Part = LoadedPart ?? (isHydrating && first ? use(first) : undefined);
+    const Part = LoadedPart ?? (isHydrating ? use(begin()) : undefined);
     return Part ? <Part {...props} /> : fallback;
   };
 }

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 
+const everyScript = '**/_next/static/**/*.js';
+
+/** No script of the pages that follow arrives. */
+export async function loseScripts(page: Page): Promise<void> {
+  await page.route(everyScript, (route) => route.abort());
+}
+
 /** Holds back every script of the pages that follow until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   return await holdScriptsExcept(page, () => false);
@@ -14,7 +21,7 @@ export async function holdLaterScripts(page: Page): Promise<() => void> {
 /** Holds back the scripts with these words. */
 export async function holdScriptsWith(page: Page, words: string): Promise<() => Promise<void>> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route(everyScript, async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes(words)) await held;
     await route.fulfill({ response });
@@ -28,7 +35,7 @@ export async function holdScriptsWith(page: Page, words: string): Promise<() => 
 
 async function holdScriptsExcept(page: Page, isFree: (name: string) => boolean): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route(everyScript, async (route) => {
     if (!isFree(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')) await held;
     await route.continue();
   });

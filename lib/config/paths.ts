@@ -112,6 +112,11 @@ export const paths = {
   problem: (code: string) => `/problems/${code}`,
 } as const;
 
+/** Whether an address that begins with a slash is of a mode or the desk, and so of a page for people who are signed in. */
+export function isPagePath(address: string): boolean {
+  return /^\/(?:test|live|operations)(?:[/?#]|$)/.test(address);
+}
+
 const lists =
   /^\/(?:test|live)\/(businesses|filings(?:\/report)?|cases|plans|approvals|calendar|agent-mail|documents|help|rules(?:\/(?:US-[A-Z]{2}|compare))?|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|notifications|organization|members|approvals|statements|audit))?)(?:\/|$)/;
 
