@@ -5,6 +5,7 @@ import 'react-pdf/dist/Page/TextLayer.css';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { Document, Page, pdfjs, Thumbnail } from 'react-pdf';
+import { PdfParts } from '#components/documents/pdf-parts.ts';
 import { documentsWords } from '#components/documents/words.ts';
 
 // It must be set where the components are used, because react-pdf sets its own value when it loads.
@@ -12,6 +13,9 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/build/pdf.worker.min.mjs',
   import.meta.url,
 ).toString();
+
+// A document looks the same on every computer: a font that it leaves out comes from us, not from the system.
+const options = { BinaryDataFactory: PdfParts, useSystemFonts: false };
 
 type PdfDocumentProps = {
   file: Blob;
@@ -41,6 +45,7 @@ export function PdfDocument({
   return (
     <Document
       file={file}
+      options={options}
       suspense={false}
       loading={loading}
       error={failed}

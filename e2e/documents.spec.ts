@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { ownAccess } from './steps/access.ts';
+import { makePdf, makeScan } from './steps/pdf.ts';
+import { addBusiness, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
+
+for (const filter of ['CCITTFaxDecode', 'JPXDecode'] as const) {
+  test(`a scan compressed by ${filter} is shown, not an empty page`, async ({ page }) => {
+    const id = await upload(await makeScan(filter));
+    await openSignedIn(page, `/test/documents/${id}`);
+    const canvas = page.locator('canvas').first();
+    const darkest = () =>
+      canvas.evaluate((drawn: HTMLCanvasElement) => {
+        const middle = [drawn.width / 2, drawn.height / 2, 1, 1] as const;
+        return drawn.getContext('2d')?.getImageData(...middle).data[0];
+      });
+    await expect.poll(darkest).toBeLessThan(64);
+  });
+}
+
+test('a document without its fonts is drawn in those that every reader has, not in what the computer has', async ({
+  page,
+}) => {
+  const id = await upload(await makePdf('Certificate of Good Standing'));
+  const font = page.waitForResponse(/LiberationSans-Regular/);
+  await openSignedIn(page, `/test/documents/${id}`);
+  expect((await font).status()).toBe(200);
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({ family }) => /^g_d/.test(family)).length);
+  await expect.poll(loaded).toBe(1);
+});
+
+async function upload(bytes: Buffer): Promise<string> {
+  const business = await addBusiness(freshName('Scanned'));
+  const { url, test_key } = ownAccess();
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(bytes)]), 'scan.pdf');
+  body.append('types[]', 'operating_agreement');
+  const headers = { Authorization: `Bearer ${test_key}` };
+  const answer = await fetch(`${url}/v1/business/${business}/document`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
