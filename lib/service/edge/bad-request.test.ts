@@ -102,6 +102,15 @@ describe('the body', () => {
     expect((await answer.json()).detail).toBe('Send the body without Content-Encoding: gzip.');
   });
 
+  test.each(['/v1/business/document', '/v1/agent-mail/mail'])(
+    'of a change at %s is JSON: only an operation that takes a form is sent one',
+    async (path) => {
+      expect((await call(service, tenant.testKey, 'PATCH', path, { note: 'x' })).status).toBe(404);
+      const large = JSON.stringify({ note: 'x'.repeat(1_100_000) });
+      expect((await call(service, tenant.testKey, 'PATCH', path, large)).status).toBe(413);
+    },
+  );
+
   test.each(['application/json', 'Application/JSON; Charset="UTF-8"', 'application/json;charset=utf8'])(
     '%s with a byte order mark is accepted',
     async (type) => {

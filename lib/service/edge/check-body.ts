@@ -27,11 +27,12 @@ function tooLarge(): ProblemError {
   return new ProblemError('payload_too_large', detail, {}, { Connection: 'close' });
 }
 
-const isUpload = (path: string) => /\/(?:document|mail)$/.test(path);
+const json = 'application/json';
+const form = 'multipart/form-data';
 
-/** Limits the body to the bytes that the operation allows. A request without a body passes at no cost. */
+/** Limits the bytes of a JSON body; a form has limits of its own. A request without a body passes at no cost. */
 export const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {
-  if (bodyless.has(c.req.method) || isUpload(c.req.path)) return next();
+  if (bodyless.has(c.req.method)) return next();
   const length = c.req.header('Content-Length');
   if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return countBytes(c, next);
   // Limits what is read from the connection; counting the bytes would turn the body into a stream first.
@@ -39,38 +40,46 @@ export const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {
   return next();
 };
 
+/** The body must be a form and be declared so; it is read within the limits of an upload. */
+export const checkForm: MiddlewareHandler<AppEnv> = async (c, next) => {
+  refuseCoded(c.req);
+  if (!isDeclared(c.req, form)) throw unsupported(form);
+  return takeUpload(c, next);
+};
+
 /**
- * The body must be JSON (an upload: multipart), be declared so, and be safe to walk. If a body is optional, an empty
- * one counts as none, whatever its type: many clients send a content type with every POST.
+ * The body must be JSON, be declared so, and be safe to walk. If a body is optional, an empty one counts as none,
+ * whatever its type: many clients send a content type with every POST.
  */
 export const checkBody: (isNeeded: boolean) => MiddlewareHandler<AppEnv> = (isNeeded) => async (c, next) => {
   if (bodyless.has(c.req.method)) return next();
-  const type = c.req.header('Content-Type')?.toLowerCase() ?? '';
-  const wanted = isUpload(c.req.path) ? 'multipart/form-data' : 'application/json';
-  const isWanted = type.split(';')[0]?.trim() === wanted;
-  if (isUpload(c.req.path)) {
-    refuseCoded(c.req);
-    if (isWanted) return takeUpload(c, next);
-    throw unsupported(wanted);
-  }
+  const type = typeOf(c.req);
   const bytes = await c.req.arrayBuffer();
   // Without a content type, the empty object would count as a body of the wrong type.
   if (bytes.byteLength === 0 && !isNeeded && type !== '') c.req.bodyCache = emptyObject;
   if (bytes.byteLength === 0 && (type === '' || !isNeeded)) return next();
   refuseCoded(c.req);
-  if (!isWanted) throw unsupported(wanted);
-  const json = decode(bytes, /charset=([^;]+)/.exec(type)?.[1]);
-  const body = parse(json);
-  guardJson(body, json);
-  c.set('sent', { body, json });
+  if (!isDeclared(c.req, json)) throw unsupported(json);
+  const text = decode(bytes, /charset=([^;]+)/.exec(type)?.[1]);
+  const body = parse(text);
+  guardJson(body, text);
+  c.set('sent', { body, json: text });
   // From here on, checks see the body without nulls that mean nothing; the body as sent is kept beside it.
-  if (c.req.path.startsWith('/v1/') && json.includes('null')) {
+  if (c.req.path.startsWith('/v1/') && text.includes('null')) {
     Object.assign(c.req.bodyCache, {
       text: Promise.resolve(JSON.stringify(withoutNulls(body, c.req.method))),
     });
   }
   return next();
 };
+
+function typeOf(request: HonoRequest): string {
+  return request.header('Content-Type')?.toLowerCase() ?? '';
+}
+
+function isDeclared(request: HonoRequest, type: string): boolean {
+  return typeOf(request).split(';')[0]?.trim() === type;
+}
 
 /** A compressed body could be unpacked to any size. RFC 9110, 15.5.16. */
 function refuseCoded(request: HonoRequest): void {
@@ -86,12 +95,7 @@ function unsupported(wanted: string): ProblemError {
 
 function decode(bytes: ArrayBuffer, charset: string | undefined): string {
   if (charset && !/^"?utf-?8"?$/.test(charset.trim())) {
-    throw new ProblemError(
-      'unsupported_media_type',
-      'Send JSON in UTF-8.',
-      {},
-      { Accept: 'application/json' },
-    );
+    throw new ProblemError('unsupported_media_type', 'Send JSON in UTF-8.', {}, { Accept: json });
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -12,7 +12,7 @@ import { type AccessOfRoute, admissions } from '#lib/service/edge/access';
 import type { AnswerHeaders } from '#lib/service/edge/answer-headers';
 import type { AppEnv, Registration } from '#lib/service/edge/app-env';
 import { type Caller, RefusedOperatorKey } from '#lib/service/edge/authenticate';
-import { checkBody, limitBody } from '#lib/service/edge/check-body';
+import { checkBody, checkForm, limitBody } from '#lib/service/edge/check-body';
 import { checkQuery, type OpenQuery } from '#lib/service/edge/check-query';
 import { conflictFirst, idempotencyHeaders } from '#lib/service/edge/idempotency';
 import { type FindUnknown, nameUnknown } from '#lib/service/edge/name-unknown';
@@ -73,13 +73,14 @@ export function defineRoute<const R extends RouteDefinition>(
     ? { ...config.request, headers: idempotencyHeaders }
     : config.request;
   const json = schemaOf(request, 'application/json');
-  const known = json ?? schemaOf(request, 'multipart/form-data');
+  const form = schemaOf(request, 'multipart/form-data');
+  const known = json ?? form;
   const find = findUnknown ?? (known && ((body: unknown) => unknownMembers(known, body)));
   const before: MiddlewareHandler<AppEnv>[] = [
     checkQuery({ query: request?.query, open: openQuery, lenient: access === 'public' }),
-    limitBody,
+    ...(form ? [checkForm] : [limitBody]),
     ...(idempotent && json ? [conflictFirst(operationId)] : []),
-    checkBody(request?.body?.required === true),
+    ...(form ? [] : [checkBody(request?.body?.required === true)]),
     ...(find ? [nameUnknown(find)] : []),
   ];
   const admitted = { access, resource } as AccessOfRoute;
