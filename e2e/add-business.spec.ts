@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn, signIn } from './steps/sign-in.ts';
+import { loseScripts } from './steps/slow-scripts.ts';
 
 type Found = { legal_name: string; registration_number: string };
 
@@ -104,6 +105,19 @@ test('a business added without a connection is not added, with the reason, and i
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const { data } = await api<{ data: unknown[] }>('GET', `/v1/business?q=${encodeURIComponent(name)}`);
   expect(data).toHaveLength(1);
+});
+
+test('a form whose checks cannot be loaded is checked by the service', async ({ page }) => {
+  await openSignedIn(page, '/test/businesses/new');
+  await page.waitForLoadState('networkidle');
+  await loseScripts(page);
+  await typeBusiness(page, freshName('Unchecked'));
+  const day = page.getByRole('textbox', { name: 'Formation date' });
+  await day.fill('02/30/2019');
+  await page.getByRole('button', { name: 'Add business' }).click();
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expect(day).toHaveAccessibleDescription(/date/);
+  await expect(day).toHaveValue('02/30/2019');
 });
 
 test('an address of several lines that is pasted into one keeps its suite apart from its city', async ({

@@ -3,10 +3,11 @@ import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { BUSINESS_FIELDS } from '#components/businesses/business-fields.ts';
 import { ReadinessList } from '#components/businesses/readiness-list';
+import { faultsOf } from '#components/forms/answers-schema.ts';
 
 async function draw(values: Record<string, unknown>): Promise<string> {
   const setting = { mode: 'test' as const, today: '2026-11-21', documents: [] };
-  const list = createElement(ReadinessList, { fields: BUSINESS_FIELDS, values, setting });
+  const list = createElement(ReadinessList, { values, faults: faultsOf(BUSINESS_FIELDS, values, setting) });
   return new Response((await prerender(list)).prelude).text();
 }
 

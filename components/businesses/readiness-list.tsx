@@ -1,8 +1,7 @@
 import { businessWords } from '#components/businesses/words.ts';
 import { StatusShape } from '#components/filings/status-shape';
-import type { AnswerField, Answers } from '#components/forms/answer-field.ts';
-import { checkAnswer } from '#components/forms/check-answer.ts';
-import type { FormSetting } from '#components/forms/form-setting.ts';
+import type { Answers } from '#components/forms/answer-field.ts';
+import type { Fault } from '#components/forms/check-shape.ts';
 import { isGiven } from '#lib/contract/is-asked';
 
 const NEEDED = [
@@ -14,15 +13,11 @@ const NEEDED = [
   ['owners', businessWords.fields.oneOwner],
 ] as const;
 
-type ReadinessListProps = { fields: readonly AnswerField[]; values: Answers; setting: FormSetting };
+type ReadinessListProps = { values: Answers; faults: readonly Fault[] };
 
 /** What a plan for another state will need, checked off as it is typed. Only the first three are required to save. */
-export function ReadinessList({ fields, values, setting }: ReadinessListProps) {
-  const isEntered = (name: string) => {
-    const field = fields.find((one) => one.name === name);
-    const value = values[name];
-    return isGiven(value) && (!field || checkAnswer(field, value, setting).length === 0);
-  };
+export function ReadinessList({ values, faults }: ReadinessListProps) {
+  const isEntered = (name: string) => isGiven(values[name]) && !faults.some(({ path }) => path[0] === name);
   const left = NEEDED.filter(([name]) => !isEntered(name)).length;
   return (
     <div className="border-rule border-t pt-3">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { feeAnswers } from '#components/fees/fee-answers.ts';
+import { faultsOf } from '#components/forms/answers-schema.ts';
 
 const setting = { mode: 'test' as const, today: '2026-11-21', documents: [] };
 const count = {
@@ -17,7 +18,7 @@ const begun = {
   required: false,
 };
 const of = (values: Record<string, unknown>, recorded = {}) =>
-  feeAnswers([count, begun], values, setting, recorded);
+  feeAnswers([count, begun], values, faultsOf([count, begun], values, setting), recorded);
 
 test('a fee uses valid answers', () => {
   const values = { member_count: 8, business_start_date: '2024-01-05' };

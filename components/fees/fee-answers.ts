@@ -1,9 +1,8 @@
 import { feeWords } from '#components/fees/words.ts';
 import type { AnswerField, Answers } from '#components/forms/answer-field.ts';
 import { labelOf } from '#components/forms/answer-field.ts';
-import { tidyAnswers } from '#components/forms/answers-schema.ts';
-import { checkAnswer } from '#components/forms/check-answer.ts';
-import type { FormSetting } from '#components/forms/form-setting.ts';
+import type { Fault } from '#components/forms/check-shape.ts';
+import { tidyAnswers } from '#components/forms/tidy-answers.ts';
 import type { PlanSection } from '#lib/rules/plan/plan-requirement';
 
 type Counted = Record<string, string | number | boolean>;
@@ -16,7 +15,7 @@ type Counted = Record<string, string | number | boolean>;
 export function feeAnswers(
   fields: readonly (AnswerField & { section?: PlanSection })[],
   values: Answers,
-  setting: FormSetting,
+  faults: readonly Fault[],
   recorded: Readonly<Record<string, unknown>> = {},
 ): { counted: Counted; lacks: string[] } {
   const answers = tidyAnswers(fields, values);
@@ -26,7 +25,7 @@ export function feeAnswers(
     const value = answers[field.name];
     // The fee is the state's: its operation refuses answers to questions that only the IRS asks.
     if (field.section === 'ein' || !isCountable(field)) continue;
-    const [fault] = value === undefined ? [] : checkAnswer(field, value, setting);
+    const fault = value === undefined ? undefined : faults.find(({ path }) => path[0] === field.name);
     if (fault) lacks.push(fault.message);
     else if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string')
       counted[field.name] = value;

@@ -5,8 +5,8 @@ import { AddressChoice } from '#components/forms/address-choice';
 import { AddressInputs } from '#components/forms/address-inputs';
 import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import { addressLines } from '#components/forms/answer-words.ts';
+import { isWhole } from '#components/forms/check-address.ts';
 import { refusedFault } from '#components/forms/check-refused.ts';
-import { checkShape } from '#components/forms/check-shape.ts';
 import { ClosedQuestion } from '#components/forms/closed-question';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import { RefusedAddress } from '#components/forms/refused-address';
@@ -33,9 +33,7 @@ function OwnAddress({ field, path, words }: AnswerFieldProps) {
   const { setting, isFolded } = useAnswerForm();
   const [before] = useState(value);
   const isRefused = refusedFault(field, before, setting) !== null;
-  const [open, setOpen] = useState(
-    () => isFolded || isRefused || checkShape('address', value, {}).length > 0,
-  );
+  const [open, setOpen] = useState(isFolded || isRefused || !isWhole(value));
   const offices = (field.name === PRINCIPAL && setting.offices) || [];
   if (offices.length > 0 && !isShown) {
     const offers = offices.map(({ name, address, where }) => ({

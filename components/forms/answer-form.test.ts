@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { AnswerForm } from '#components/forms/answer-form';
+import { faultsOf } from '#components/forms/answers-schema.ts';
 import { everyAnswer, everyQuestion } from '#lib/testing/every-question';
 
 const setting = { mode: 'test' as const, today: '2026-11-21', jurisdiction: 'US-TX', documents: [] };
@@ -52,13 +53,15 @@ test('a collapsed form asks for missing answers, and shows known ones as a line 
   const question = (name: string, required = true) => ({
     ...{ name, type: 'string' as const, description: `Describe ${name}`, required },
   });
+  const fields = [question('purpose'), question('trade_name'), question('website', false)];
+  const values = { purpose: 'Freight brokerage' };
   const { prelude } = await prerender(
     createElement(AnswerForm, {
-      fields: [question('purpose'), question('trade_name'), question('website', false)],
-      values: { purpose: 'Freight brokerage' },
+      ...{ fields, values },
       notes: { purpose: { origin: 'From the business record' } },
       sections: [{ id: 'company', title: 'Company', fields: ['purpose', 'trade_name', 'website'] }],
       fold: {
+        faults: faultsOf(fields, values, setting),
         title: (count) => `${count} answers are missing`,
         bar: (missing) => `To do: ${missing.map(({ name }) => name).join()}`,
       },

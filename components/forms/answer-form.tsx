@@ -5,6 +5,7 @@ import { AnswerFormProvider } from '#components/forms/answer-form-context.ts';
 import type { AnswerFormProps } from '#components/forms/answer-form-props.ts';
 import { AnswerSections } from '#components/forms/answer-sections';
 import { FoldedSections } from '#components/forms/folded-sections';
+import { fetchChecks } from '#components/forms/form-checks.ts';
 import { formKey } from '#components/forms/form-key.ts';
 import { sendByKey } from '#components/forms/send-by-key.ts';
 import { typedParties } from '#components/forms/typed-parties.ts';
@@ -33,13 +34,19 @@ export function AnswerForm(props: AnswerFormProps) {
           isFolded: fold !== undefined,
         }}
       >
-        <LiveForm id={id} noValidate onSubmit={submit} onKeyDown={sendByKey}>
+        <LiveForm
+          id={id}
+          noValidate
+          onSubmit={submit}
+          onKeyDown={sendByKey}
+          onFocus={() => void fetchChecks().catch(() => {})}
+        >
           <ErrorSummary errors={summary} attempt={attempt} requestId={problems?.length ? requestId : null} />
           <p role="status" className="sr-only">
             {announcement}
           </p>
           {fold ? (
-            <FoldedSections {...{ fields, sections, shown, answers, fold }}>{children}</FoldedSections>
+            <FoldedSections {...{ sections, shown, answers, fold }}>{children}</FoldedSections>
           ) : (
             <>
               <AnswerSections fields={shown} sections={sections} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answersSchema, faultsOf, tidyAnswers } from '#components/forms/answers-schema.ts';
+import { answersSchema, faultsOf } from '#components/forms/answers-schema.ts';
+import { tidyAnswers } from '#components/forms/tidy-answers.ts';
 import { everyAnswer, everyQuestion } from '#lib/testing/every-question';
 
 const setting = {

@@ -1,23 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import type { AnswerField, Answers } from '#components/forms/answer-field.ts';
-import { shapeOf } from '#components/forms/answer-field.ts';
 import { checkAnswer } from '#components/forms/check-answer.ts';
 import type { Fault } from '#components/forms/check-shape.ts';
-import { formKey } from '#components/forms/form-key.ts';
+import { formKey, fromFormValues } from '#components/forms/form-key.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
+import { tidyAnswers } from '#components/forms/tidy-answers.ts';
 import { askedFields } from '#lib/contract/asked-fields';
-import { isSameAs, tidyAnswer } from '#lib/rules/plan/tidy-answer';
-
-/** The answers that would be sent now: tidied, and only of questions that are asked. */
-export function tidyAnswers(fields: readonly AnswerField[], values: Answers): Answers {
-  const tidy = Object.fromEntries(
-    fields
-      .map((field) => [field.name, tidyAnswer(values[field.name], values, shapeOf(field))] as const)
-      .filter(([, value]) => value !== undefined),
-  );
-  const asked = new Set(askedFields(fields, tidy).map(({ name }) => name));
-  return Object.fromEntries(Object.entries(tidy).filter(([name]) => asked.has(name)));
-}
+import { isSameAs } from '#lib/rules/plan/tidy-answer';
 
 /** Every fault of the questions that are asked, in their order. Paths begin with the field name. */
 export function faultsOf(fields: readonly AnswerField[], values: Answers, setting: FormSetting): Fault[] {
@@ -57,10 +48,7 @@ export function answersSchema(
   });
 }
 
-export function toFormValues(fields: readonly AnswerField[], values: Answers): Answers {
-  return Object.fromEntries(fields.map(({ name }) => [formKey(name), values[name]]));
-}
-
-export function fromFormValues(fields: readonly AnswerField[], formValues: Answers): Answers {
-  return Object.fromEntries(fields.map(({ name }) => [name, formValues[formKey(name)]]));
+/** Checks the values of the form by the schema of its questions. */
+export function answersResolver(...question: Parameters<typeof answersSchema>): Resolver<Answers> {
+  return zodResolver(answersSchema(...question));
 }

@@ -1,5 +1,9 @@
+import { type AnswerField, labelOf, shapeOf } from '#components/forms/answer-field.ts';
+import type { FormSetting } from '#components/forms/form-setting.ts';
+import type { Address } from '#lib/contract/address';
+import { isGiven } from '#lib/contract/is-asked';
 import { zipFault } from '#lib/contract/zip-code';
-import { streetFault } from '#lib/rules/requirement/address-errors';
+import { streetFault } from '#lib/rules/requirement/street-fault';
 import { isUsRegion, regionName } from '#lib/rules/us-regions';
 
 export type Place = {
@@ -9,6 +13,28 @@ export type Place = {
   /** Documents are served there, so no P.O. box. */
   street?: boolean;
 };
+
+/**
+ * The state in which the address must be: the registered office in the state of the filing, others as the state says.
+ */
+export function placeOf(field: AnswerField, setting: FormSetting): Place | undefined {
+  if (shapeOf(field) === 'registered_agent')
+    return { what: 'The registered office', jurisdiction: setting.jurisdiction, street: true };
+  if (field.located_in === undefined) return undefined;
+  const home = field.located_in === 'home_state';
+  return {
+    what: labelOf(field),
+    jurisdiction: home ? setting.homeJurisdiction : setting.jurisdiction,
+  };
+}
+
+const REQUIRED = ['street_line_1', 'city', 'region', 'postal_code'] as const satisfies (keyof Address)[];
+
+/** Whether every part that an address needs is filled in, as far as this can be told without its schema. */
+export function isWhole(value: unknown): boolean {
+  const parts: Record<string, unknown> = Object(value);
+  return REQUIRED.every((name) => isGiven(parts[name])) && checkAddress(value).length === 0;
+}
 
 type PartFault = { path: string[]; message: string };
 

@@ -1,5 +1,5 @@
 import { type AnswerField, labelOf, shapeOf } from '#components/forms/answer-field.ts';
-import type { Place } from '#components/forms/check-address.ts';
+import { placeOf } from '#components/forms/check-address.ts';
 import { checkDate } from '#components/forms/check-date.ts';
 import { checkDocument } from '#components/forms/check-document.ts';
 import { refusedFault } from '#components/forms/check-refused.ts';
@@ -7,11 +7,11 @@ import { checkShape, type Fault } from '#components/forms/check-shape.ts';
 import { checkNumber, checkText } from '#components/forms/check-text.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
 import { partyName } from '#components/forms/part-words.ts';
-import { serviceRule } from '#components/forms/service-rule.ts';
 import { formWords } from '#components/forms/words.ts';
 import { isGiven } from '#lib/contract/is-asked';
 import type { FieldError } from '#lib/contract/problem';
 import { consentFault } from '#lib/rules/requirement/check-consent';
+import { checkFieldValue } from '#lib/rules/requirement/check-field-value';
 
 /**
  * The faults of one tidied answer, each at its part and in words that say what to do. The service's own rule runs last,
@@ -24,8 +24,8 @@ export function checkAnswer(field: AnswerField, value: unknown, setting: FormSet
   if (faults.length > 0 || !isGiven(value) || isRead) return faults;
   const { documents, today, jurisdiction } = setting;
   const context = { pointer: '', documents, today, ...(jurisdiction && { jurisdiction }) };
-  // Undefined until the rule has loaded, and for a type of question that is newer than this page.
-  const refused: FieldError[] | undefined = serviceRule()?.(field, value, context);
+  // Undefined for a type of question that is newer than this page.
+  const refused: FieldError[] | undefined = checkFieldValue(field, value, context);
   return (refused ?? []).map(({ pointer, detail }) => ({
     path: pathOf(pointer),
     message: detail,
@@ -93,20 +93,6 @@ function checkObject(field: AnswerField, value: unknown, setting: FormSetting): 
   return faults.map((fault) =>
     fault.required ? { ...fault, message: `${labelOf(field)}: ${inSentence(fault.message)}` } : fault,
   );
-}
-
-/**
- * The state in which the address must be: the registered office in the state of the filing, others as the state says.
- */
-export function placeOf(field: AnswerField, setting: FormSetting): Place | undefined {
-  if (shapeOf(field) === 'registered_agent')
-    return { what: 'The registered office', jurisdiction: setting.jurisdiction, street: true };
-  if (field.located_in === undefined) return undefined;
-  const home = field.located_in === 'home_state';
-  return {
-    what: labelOf(field),
-    jurisdiction: home ? setting.homeJurisdiction : setting.jurisdiction,
-  };
 }
 
 function checkList(field: AnswerField, value: unknown): Fault[] {

@@ -1,7 +1,7 @@
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import { formatCivilDate } from '#components/ui/format-time.ts';
 import { readDate } from '#components/ui/read-date.ts';
-import { firstYear, lastYear } from '#lib/contract/scalars';
+import { firstYear, lastYear } from '#lib/contract/plausible-dates';
 import { yearOf } from '#lib/rules/calendar/year-of';
 
 /** Why a date is not a valid answer to this question, in a sentence, or null. */

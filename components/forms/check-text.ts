@@ -1,13 +1,8 @@
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import { formWords } from '#components/forms/words.ts';
 import { youEntered } from '#lib/contract/beginning-of';
-import {
-  formatOf,
-  isWrongEin,
-  leastCount,
-  longestText,
-  mostCounted,
-} from '#lib/rules/requirement/plain-limits';
+import { isWrongEin, leastCount, longestText, mostCounted } from '#lib/rules/requirement/plain-limits';
+import { formatOf } from '#lib/rules/requirement/text-format';
 
 export function checkText(field: AnswerField, value: unknown): string | null {
   const label = labelOf(field);
@@ -33,10 +28,4 @@ export function checkNumber(field: AnswerField, value: unknown): string | null {
   if (least === null) return null;
   if (Number.isInteger(value) && value >= least && value <= mostCounted) return null;
   return `${label} must be a whole number from ${least} to 1,000,000. ${youEntered(value)}`;
-}
-
-/** Typed text as the number that it spells, with thousands separators; other text stays text. */
-export function readNumber(typed: string): number | string {
-  const plain = typed.trim().replace(/^\$/, '').replaceAll(',', '');
-  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : typed;
 }

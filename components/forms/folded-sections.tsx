@@ -1,11 +1,9 @@
 'use client';
 
-import { useMemo } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { AnswerField, Answers } from '#components/forms/answer-field.ts';
 import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import type { AnswerFormProps } from '#components/forms/answer-form-props.ts';
-import { faultsOf } from '#components/forms/answers-schema.ts';
 import type { FormFold } from '#components/forms/form-fold.ts';
 import { formKey } from '#components/forms/form-key.ts';
 import { KnownAnswers } from '#components/forms/known-answers';
@@ -15,7 +13,7 @@ import { OptionalQuestions } from '#components/forms/optional-questions';
 import { useFolds } from '#components/forms/use-folds.ts';
 import { formWords } from '#components/forms/words.ts';
 
-type FoldedSectionsProps = Pick<AnswerFormProps, 'fields' | 'sections' | 'children'> & {
+type FoldedSectionsProps = Pick<AnswerFormProps, 'sections' | 'children'> & {
   shown: readonly AnswerField[];
   /** In the order of the form. */
   answers: Answers;
@@ -23,12 +21,11 @@ type FoldedSectionsProps = Pick<AnswerFormProps, 'fields' | 'sections' | 'childr
 };
 
 /** Missing answers first, then known ones, then optional ones, and the bar at the edge of the window. */
-export function FoldedSections({ fields, sections, shown, answers, fold, children }: FoldedSectionsProps) {
-  const { setting, notes } = useAnswerForm();
+export function FoldedSections({ sections, shown, answers, fold, children }: FoldedSectionsProps) {
+  const { notes } = useAnswerForm();
   const { control, trigger, getFieldState } = useFormContext();
   const { errors } = useFormState({ control });
-  const faults = useMemo(() => faultsOf(fields, answers, setting), [fields, answers, setting]);
-  const faulty = new Set(faults.map(({ path }) => String(path[0])));
+  const faulty = new Set(fold.faults.map(({ path }) => String(path[0])));
   const refused = shown.filter(({ name }) => errors[formKey(name)]).map(({ name }) => name);
   const disputed = shown.filter(({ name }) => notes[name]?.conflict).map(({ name }) => name);
   const folds = useFolds({
@@ -41,7 +38,7 @@ export function FoldedSections({ fields, sections, shown, answers, fold, childre
   ];
   const inZone = (zone: string) => shown.filter(({ name }) => folds.zoneOf(name) === zone);
   const optional = inZone('optional');
-  const toAnswer = openQuestions({ shown, faults, refused, notes });
+  const toAnswer = openQuestions({ shown, faults: fold.faults, refused, notes });
 
   async function close(field: AnswerField) {
     const key = formKey(field.name);

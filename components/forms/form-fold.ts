@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerField } from '#components/forms/answer-field.ts';
+import type { Fault } from '#components/forms/check-shape.ts';
 
 /** A question without an answer, or with one that is wrong. */
 export type OpenQuestion = Pick<AnswerField, 'name' | 'label'> & { isWrong: boolean };
@@ -8,6 +9,8 @@ export type OpenQuestion = Pick<AnswerField, 'name' | 'label'> & { isWrong: bool
 export type FormFold = {
   /** The heading of the missing questions, of which there are `count`. Left out if the page has a heading for them. */
   title?: (count: number) => string;
+  /** Of the form's `values`: a question with a fault is asked at the top. */
+  faults: readonly Fault[];
   /** Asks every required question, even if it has an answer: the case was opened for them. */
   asksAll?: boolean;
   /** Fixed at the lower edge of the window. */

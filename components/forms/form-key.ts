@@ -1,3 +1,4 @@
+import type { AnswerField, Answers } from '#components/forms/answer-field.ts';
 import { pointerSteps } from '#lib/rules/json-pointer';
 
 /** The name of a question as a form path: dots and brackets in a name would be read as path steps. */
@@ -15,4 +16,12 @@ export function readPointer(pointer: string): string[] | null {
 /** The path of an answer as the form and the ids of its fields write it. */
 export function formPath([name = '', ...inside]: readonly (string | number)[]): string {
   return [formKey(String(name)), ...inside].join('.');
+}
+
+export function toFormValues(fields: readonly AnswerField[], values: Answers): Answers {
+  return Object.fromEntries(fields.map(({ name }) => [formKey(name), values[name]]));
+}
+
+export function fromFormValues(fields: readonly AnswerField[], formValues: Answers): Answers {
+  return Object.fromEntries(fields.map(({ name }) => [name, formValues[formKey(name)]]));
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { readNumber } from '#components/forms/check-text.ts';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { readNumber } from '#components/forms/read-number.ts';
 import { useAnswer } from '#components/forms/use-answer.ts';
 import { TextInput } from '#components/ui/text-input';
 

@@ -1,8 +1,7 @@
 import type { AnswerField } from '#components/forms/answer-field.ts';
 import type { Zone } from '#components/forms/form-fold.ts';
 import { impliedWords } from '#components/forms/implied-words.ts';
-import { fieldsOf } from '#lib/contract/condition';
-import { isGiven } from '#lib/contract/is-asked';
+import { fieldsOf, isGiven } from '#lib/contract/is-asked';
 
 export type Zones = Readonly<Record<string, Zone>>;
 

@@ -1,21 +1,14 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { type Answers, labelOf, shapeOf } from '#components/forms/answer-field.ts';
 import type { AnswerFormProps } from '#components/forms/answer-form-props.ts';
-import {
-  answersSchema,
-  faultsOf,
-  fromFormValues,
-  tidyAnswers,
-  toFormValues,
-} from '#components/forms/answers-schema.ts';
-import { formKey, formPath, readPointer } from '#components/forms/form-key.ts';
+import { fetchChecks, loadedChecks } from '#components/forms/form-checks.ts';
+import { formKey, formPath, fromFormValues, readPointer, toFormValues } from '#components/forms/form-key.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
 import { placeProblems } from '#components/forms/place-problems.ts';
-import { fetchServiceRule } from '#components/forms/service-rule.ts';
+import { tidyAnswers } from '#components/forms/tidy-answers.ts';
 import { formWords } from '#components/forms/words.ts';
 import type { SummaryError } from '#components/ui/error-summary';
 import { askedFields } from '#lib/contract/asked-fields';
@@ -34,11 +27,14 @@ export function useAnswersForm(props: AnswerFormProps) {
   const [tries, setTries] = useState(0);
 
   const resolver: Resolver<Answers> = async (given, context, options) => {
-    // Without the rule, for example offline, only the service checks.
-    await fetchServiceRule().catch(() => {});
+    const checks = await fetchChecks().catch(() => null);
+    // Without them, for example offline, only the service checks.
+    if (!checks) return { values: given, errors: {} };
     const now = latest.current;
-    const schema = answersSchema(now.fields, withUploads(now.setting), { withMissing: isTried.current });
-    return zodResolver(schema)(given, context, options);
+    const resolve = checks.answersResolver(now.fields, withUploads(now.setting), {
+      withMissing: isTried.current,
+    });
+    return resolve(given, context, options);
   };
   const withUploads = (given: FormSetting) => ({ ...given, uploading: uploading.current });
 
@@ -95,10 +91,10 @@ export function useAnswersForm(props: AnswerFormProps) {
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.stopPropagation();
     isTried.current = true;
-    // Text that is typed while the rule loads belongs to the next press.
+    // Text that is typed while the checks load belongs to the next press.
     const now = fromFormValues(fields, getValues());
     const faults = () =>
-      faultsOf(fields, now, withUploads(setting)).map(({ path, message }) => ({
+      (loadedChecks()?.faultsOf(fields, now, withUploads(setting)) ?? []).map(({ path, message }) => ({
         message,
         name: formPath(path),
       }));

@@ -1,6 +1,7 @@
+import { readDate } from '#components/ui/read-date.ts';
 import type { PlanDraft } from '#lib/contract/plan-draft';
+import { isPlausible } from '#lib/contract/plausible-dates';
 import type { RequirementField } from '#lib/contract/requirement';
-import { CivilDate } from '#lib/contract/scalars';
 
 /** The path of an answer in a plan: among the shared answers, or among those of this state. */
 export function pathOfAnswer(field: Pick<RequirementField, 'name' | 'common'>, jurisdiction: string): string {
@@ -30,7 +31,7 @@ export function changesOfAnswer(
 ): [path: string, value: unknown][] {
   const path = pathOfAnswer(field, jurisdiction);
   if (field.name !== 'effective_date') return [[path, value]];
-  const isDate = CivilDate.safeParse(value).success;
+  const isDate = typeof value === 'string' && readDate(value).date === value && isPlausible(value);
   return [
     [path, isDate ? value : null],
     [pathOfTypedDate(jurisdiction), isDate || value === '' ? null : value],

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export const kilobyte = 1000;
 
 /** The limit for the scripts of a form, compressed, in kB. */
-export const mostOfForm = 270;
+export const mostOfForm = 240;
 
 /** Counts the bytes of scripts on the network, with their headers, from now on. */
 export async function countScript(page: Page): Promise<() => number> {

@@ -1,5 +1,5 @@
-import { type Condition, fieldsOf } from '#lib/contract/condition';
-import { isAsked } from '#lib/contract/is-asked';
+import type { Condition } from '#lib/contract/condition';
+import { fieldsOf, isAsked } from '#lib/contract/is-asked';
 
 /** The fields that apply to these answers. A field that does not apply makes no other field apply. */
 export function askedFields<Field extends { name: string; when?: Condition | null | undefined }>(

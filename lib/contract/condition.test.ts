@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askedFields } from '#lib/contract/asked-fields';
-import { Condition, fieldsOf } from '#lib/contract/condition';
-import { isAsked } from '#lib/contract/is-asked';
+import { Condition } from '#lib/contract/condition';
+import { fieldsOf, isAsked } from '#lib/contract/is-asked';
 
 const answers = { kind: 'trust', count: 3, open: false, note: '  ', list: [], agent: { name: 'A' } };
 

@@ -40,10 +40,3 @@ export const Condition = z
   .union([Comparison, ...groupsOf(z.union([Comparison, ...groupsOf(Comparison)]))])
   .meta({ id: 'Condition' });
 export type Condition = z.infer<typeof Condition>;
-
-/** The fields that a condition uses, in order. */
-export function fieldsOf(condition: Condition): string[] {
-  if ('all' in condition) return condition.all.flatMap(fieldsOf);
-  if ('any' in condition) return condition.any.flatMap(fieldsOf);
-  return [condition.field];
-}

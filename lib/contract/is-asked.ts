@@ -23,3 +23,10 @@ export function isGiven(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return true;
 }
+
+/** The fields that a condition uses, in order. */
+export function fieldsOf(condition: Condition): string[] {
+  if ('all' in condition) return condition.all.flatMap(fieldsOf);
+  if ('any' in condition) return condition.any.flatMap(fieldsOf);
+  return [condition.field];
+}

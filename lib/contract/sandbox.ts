@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CaseKind, CaseReview, FieldSpec } from '#lib/contract/case';
-import { type Condition, fieldsOf } from '#lib/contract/condition';
+import type { Condition } from '#lib/contract/condition';
+import { fieldsOf } from '#lib/contract/is-asked';
 import { Moment, oneLine, Timestamp, text } from '#lib/contract/scalars';
 
 const AskedField = FieldSpec.extend({

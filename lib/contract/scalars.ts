@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { usSubdivisions } from '#lib/contract/iso-codes';
+import { firstYear, isPlausible, lastYear } from '#lib/contract/plausible-dates';
 import { youngerPattern, youngerRule } from '#lib/contract/younger-rules';
 
 export const Id = z.uuid().meta({ description: 'UUIDv7', example: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e' });
@@ -8,16 +9,6 @@ export const Timestamp = z.iso
   .datetime({ precision: 3 })
   .meta({ description: 'ISO 8601 in UTC with milliseconds', example: '2026-11-21T09:30:00.000Z' });
 
-/** Years outside this range are typing errors, and the database cannot store some of them. */
-export const firstYear = 1800;
-export const lastYear = 2200;
-
-function isPlausible(date: string): boolean {
-  // The format of the date was checked before.
-  if (!/^\d{4}-\d\d-\d\d/.test(date) || Number.isNaN(Date.parse(date))) return true;
-  const year = new Date(date).getUTCFullYear();
-  return year >= firstYear && year <= lastYear;
-}
 const checkTheYear = { error: `Check the year: use one from ${firstYear} to ${lastYear}.`, ...youngerRule };
 
 /** What to say of a text that is written like a date and is none; undefined if it is not written so. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { fieldsOf } from '#lib/contract/condition';
+import { fieldsOf } from '#lib/contract/is-asked';
 import { JurisdictionData } from '#lib/jurisdictions/rules';
 
 const folder = import.meta.dirname;

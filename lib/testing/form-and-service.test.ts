@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { faultsOf, tidyAnswers } from '#components/forms/answers-schema.ts';
+import { faultsOf } from '#components/forms/answers-schema.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
-import { fetchServiceRule } from '#components/forms/service-rule.ts';
+import { tidyAnswers } from '#components/forms/tidy-answers.ts';
 import type { Document } from '#lib/contract/document';
 import { documentTypes } from '#lib/contract/document-types';
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
@@ -16,8 +16,6 @@ import { describeRequirement } from '#lib/rules/requirement/describe-requirement
 import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 import { nullByteErrors } from '#lib/rules/requirement/null-bytes';
 import { completeAnswers } from '#lib/testing/complete-answers';
-
-beforeAll(fetchServiceRule);
 
 const today = '2026-11-21';
 const states = [...loadJurisdictions().values()];

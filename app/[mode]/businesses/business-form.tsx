@@ -6,6 +6,7 @@ import { MetadataEditor } from '#components/businesses/metadata-editor';
 import { metadataOf, pairFaults } from '#components/businesses/metadata-pairs.ts';
 import { ReadinessList } from '#components/businesses/readiness-list';
 import { AnswerForm } from '#components/forms/answer-form';
+import { useAnswerFaults } from '#components/forms/form-checks.ts';
 import { Button } from '#components/ui/button';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
@@ -36,6 +37,8 @@ export function BusinessForm({ mode, today, business, version = null, found }: B
   const { save, problem, attempt, isBusy } = useSaveBusiness(mode, business, version, typed.forget);
   const fields = useMemo(() => editableFields(business, today), [business, today]);
   const setting = { mode, today, businessId: business?.id, documents: [] };
+  // A record on file, and the register's, has none.
+  const answerFaults = useAnswerFaults(fields, typed.values, setting, NO_PROBLEMS);
   const [isTried, setIsTried] = useState(false);
   const faults = isTried ? pairFaults(typed.pairs) : [];
 
@@ -98,7 +101,7 @@ export function BusinessForm({ mode, today, business, version = null, found }: B
       </div>
       <aside aria-label={businessFormWords.needs} className="max-xl:hidden">
         <div className="sticky top-[calc(var(--sticky-top)+24px)]">
-          <ReadinessList fields={fields} values={typed.values} setting={setting} />
+          <ReadinessList values={typed.values} faults={answerFaults} />
         </div>
       </aside>
     </div>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
-import { readNumber } from '#components/forms/check-text.ts';
+import { readNumber } from '#components/forms/read-number.ts';
 import { obligationWords } from '#components/obligations/words.ts';
 import { DateInput } from '#components/ui/date-input';
 import { Dialog } from '#components/ui/dialog';

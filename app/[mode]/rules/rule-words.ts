@@ -1,5 +1,5 @@
 import { labelOf } from '#components/forms/answer-field.ts';
-import { fieldsOf } from '#lib/contract/condition';
+import { fieldsOf } from '#lib/contract/is-asked';
 import type { Requirement, RequirementField } from '#lib/contract/requirement';
 import { stateRulesWords as words } from './words.ts';
 

@@ -1,6 +1,5 @@
 import { askedFields } from '#lib/contract/asked-fields';
-import { fieldsOf } from '#lib/contract/condition';
-import { isAsked, isGiven } from '#lib/contract/is-asked';
+import { fieldsOf, isAsked, isGiven } from '#lib/contract/is-asked';
 import type { Fee, PerPeriodRule } from '#lib/jurisdictions/fee-rules';
 import type { OperationRules } from '#lib/jurisdictions/rules';
 import { isCivilDate } from '#lib/rules/calendar/civil-date';

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#lib/contract/condition';
+import { fieldsOf } from '#lib/contract/is-asked';
 import type { OperationType } from '#lib/contract/operation-type';
 import type { RequirementField } from '#lib/contract/requirement';
 import type { Fee } from '#lib/jurisdictions/fee-rules';

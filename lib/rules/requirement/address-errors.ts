@@ -1,5 +1,4 @@
 import { Address } from '#lib/contract/address';
-import { youEntered } from '#lib/contract/beginning-of';
 import type { FieldError } from '#lib/contract/problem';
 import { zipFault } from '#lib/contract/zip-code';
 import { isUsRegion, regionCodeOf, regionName } from '#lib/rules/us-regions';
@@ -50,18 +49,4 @@ function regionFault(region: string, jurisdiction?: string): string | null {
   const meant = regionCodeOf(region);
   const cure = meant === undefined ? 'Use the two-letter code of the state, such as TX.' : `Use ${meant}.`;
   return `“${region}” is not the code of a US state. ${cure}`;
-}
-
-/**
- * What is wrong with a street to which documents are served; null if nothing is. `what` begins the sentence: "The
- * registered office".
- */
-export function streetFault(what: string, street: string): string | null {
-  if (!isPostOfficeBox(street)) return null;
-  return `${what} must be a street address where legal documents can be served. ${youEntered(street)}`;
-}
-
-/** P.O. Box, PO Box, Post Office Box and private mail boxes. */
-function isPostOfficeBox(street: string): boolean {
-  return /\b(p\.?\s*o\.?\s*box|post\s+office\s+box|p\.?\s*m\.?\s*b\.?\s+#?\d)/i.test(street);
 }

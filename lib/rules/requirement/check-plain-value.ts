@@ -1,18 +1,19 @@
+import { firstYear, lastYear } from '#lib/contract/plausible-dates';
 import type { FieldError } from '#lib/contract/problem';
-import { firstYear, hasUnseen, lastYear, missingDay, unseenDetail } from '#lib/contract/scalars';
+import { hasUnseen, missingDay, unseenDetail } from '#lib/contract/scalars';
 import { isCivilDate } from '#lib/rules/calendar/civil-date';
 import { yearOf } from '#lib/rules/calendar/year-of';
 import type { CheckableField } from '#lib/rules/requirement/checkable-field';
 import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 import { labelOf } from '#lib/rules/requirement/known-fields';
 import {
-  formatOf,
   isName,
   isWrongEin,
   leastCount,
   longestText,
   mostCounted,
 } from '#lib/rules/requirement/plain-limits';
+import { formatOf } from '#lib/rules/requirement/text-format';
 
 export function checkTextValue(spec: CheckableField, value: unknown, pointer: string): FieldError[] {
   const label = labelOf(spec);

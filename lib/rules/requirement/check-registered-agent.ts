@@ -1,8 +1,9 @@
 import { isGiven } from '#lib/contract/is-asked';
 import type { FieldError } from '#lib/contract/problem';
-import { addressErrors, placeErrors, streetFault } from '#lib/rules/requirement/address-errors';
+import { addressErrors, placeErrors } from '#lib/rules/requirement/address-errors';
 import { member } from '#lib/rules/requirement/checkable-rule';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
+import { streetFault } from '#lib/rules/requirement/street-fault';
 
 /**
  * The registered office must be a street address in the state of the filing. The interface document says "in the

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf } from '#lib/contract/condition';
+import { fieldsOf } from '#lib/contract/is-asked';
 import { loadJurisdictions } from '#lib/jurisdictions/load';
 import { checkRequirements } from '#lib/rules/requirement/check-requirements';
 import { describeRequirement } from '#lib/rules/requirement/describe-requirement';

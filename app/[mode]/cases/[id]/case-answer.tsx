@@ -2,9 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { caseDraft, nameOfField, pathOfField, same } from '#components/cases/case-draft.ts';
-import { caseQuestions } from '#components/cases/case-questions.ts';
 import { refusedNotes } from '#components/cases/refused-notes.ts';
 import { SupportingDocuments } from '#components/cases/supporting-documents';
 import { SaveLine } from '#components/drafts/save-line';
@@ -12,45 +11,34 @@ import { type Answers, labelOf } from '#components/forms/answer-field.ts';
 import { AnswerForm } from '#components/forms/answer-form';
 import { focusAnswer, focusAnswerNext } from '#components/forms/focus-answer.ts';
 import { FormBar } from '#components/forms/form-bar';
-import type { AnswerNote, FormSetting } from '#components/forms/form-setting.ts';
+import { useAnswerFaults } from '#components/forms/form-checks.ts';
+import type { AnswerNote } from '#components/forms/form-setting.ts';
 import { Button } from '#components/ui/button';
 import type { ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import type { CaseDraft } from '#lib/contract/answer-draft';
 import type { Case } from '#lib/contract/case';
 import type { Document } from '#lib/contract/document';
-import type { RequirementField } from '#lib/contract/requirement';
 import { FormRefusal } from '../../../form-refusal.tsx';
 import { useSubmission } from '../../../use-submission.ts';
 import { casePageWords } from '../words.ts';
 import { answerCase } from './actions.ts';
 import { useAnswerOnce } from './answer-once.tsx';
 import { AnswerOnceChoice } from './answer-once-choice.tsx';
-import type { BegunAnswers } from './answers-to-begin.ts';
+import type { CaseForm } from './form-of-case.ts';
 import { isUnchanged, unchangedAnswer } from './unchanged-answer.ts';
 import { useCaseDraft } from './use-case-draft.ts';
 
-type CaseAnswerProps = {
-  item: Case;
-  draft: CaseDraft;
-  setting: FormSetting;
-  /** The initial answers of the form, and the origin of each. */
-  begun: BegunAnswers;
-  /** The state's own requirements for its questions. */
-  stateFields: readonly RequirementField[];
-};
+type CaseAnswerProps = { item: Case; draft: CaseDraft; form: CaseForm };
 
 const NO_PROBLEMS: never[] = [];
 
-export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAnswerProps) {
-  const { mode, businessId = '' } = setting;
+export function CaseAnswer({ item, draft, form }: CaseAnswerProps) {
+  const { questions, begun } = form;
+  const { mode, businessId = '' } = form.setting;
   const { store, draft: shown, conflicts, status, remote } = useCaseDraft(mode, draft, begun.answers);
   const { fields: answers, documents } = shown;
   const [uploaded, setUploaded] = useState<Document[]>([]);
-  const questions = useMemo(
-    () => caseQuestions(item, setting.today, stateFields),
-    [item, setting.today, stateFields],
-  );
   const once = useAnswerOnce();
   const router = useRouter();
   const queries = useQueryClient();
@@ -74,8 +62,11 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
     },
   );
   const [isSame, setSame] = useState(false);
-  const onFile = [...setting.documents, ...uploaded];
+  const onFile = [...form.setting.documents, ...uploaded];
   const onUploaded = (document: Document) => setUploaded((others) => [...others, document]);
+
+  const setting = { ...form.setting, documents: onFile, onUploaded };
+  const faults = useAnswerFaults(questions, answers, setting, form.faults);
 
   async function send(fields: Answers) {
     const [open] = Object.keys(conflicts);
@@ -98,12 +89,13 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
       onChange={(name, value) => store.change(pathOfField(name), value)}
       onBlur={() => void store.flush()}
       onSubmit={send}
-      setting={{ ...setting, documents: onFile, onUploaded }}
+      setting={setting}
       problems={problem?.errors ?? NO_PROBLEMS}
       requestId={problem?.requestId}
       attempt={attempt}
       notes={notesOf()}
       fold={{
+        faults,
         asksAll: true,
         bar: (open, goTo) => (
           <FormBar

@@ -10,13 +10,12 @@ import { CommentSection } from '../../comments/comment-section.tsx';
 import { casePageWords } from '../words.ts';
 import { AnswerOnce } from './answer-once.tsx';
 import { AnswerSent } from './answer-sent.tsx';
-import { answersToBegin } from './answers-to-begin.ts';
 import { CaseAnswer } from './case-answer.tsx';
 import { CaseBeside } from './case-beside.tsx';
 import { CaseHeader } from './case-header.tsx';
 import { CaseStanding } from './case-standing.tsx';
 import { CaseWatch } from './case-watch.ts';
-import { formSettingOf } from './form-setting-of.ts';
+import { formOfCase } from './form-of-case.ts';
 import { loadCase, loadCaseView, loadSubject } from './load-case.ts';
 import { loadSiblings } from './load-siblings.ts';
 
@@ -61,14 +60,7 @@ export default async function CasePage({ params, searchParams }: CasePageProps) 
               first={!item.details}
             >
               {isAsked && session.may('prepare') ? (
-                <CaseAnswer
-                  key={item.id}
-                  item={item}
-                  draft={draft}
-                  setting={formSettingOf(session, view)}
-                  begun={answersToBegin(view)}
-                  stateFields={view.stateFields}
-                />
+                <CaseAnswer key={item.id} item={item} draft={draft} form={formOfCase(session, view)} />
               ) : isAsked ? (
                 <p className="text-ink-2">{casePageWords.viewer}</p>
               ) : (

@@ -8,7 +8,7 @@ import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { planStartWords } from '../new/words.ts';
 import { planListWords } from '../words.ts';
-import { loadFee } from './load-fee.ts';
+import { loadForm } from './load-form.ts';
 import { loadPlan, planTitle, readPlanDraft } from './load-plan.ts';
 import { PlanMatrixPage } from './matrix/plan-matrix-page.tsx';
 import { MissingFacts } from './missing-facts.tsx';
@@ -33,7 +33,7 @@ export default async function PlanPage({ params, searchParams }: PlanPageProps) 
   if (draft.business_id && draft.states.length > 1)
     return <PlanMatrixPage {...{ session, draft }} businessId={draft.business_id} />;
   const loaded = await loadPlan(session, planId);
-  const knownFee = await loadFee(session, loaded);
+  const known = await loadForm(session, loaded);
   const { plan, state, business, requirement } = loaded;
   const { form, office } = requirement;
   const what = plan.type === 'formation' ? planListWords.formationOfLlc : planListWords.foreignQualification;
@@ -72,7 +72,7 @@ export default async function PlanPage({ params, searchParams }: PlanPageProps) 
       <PlanFormView
         mode={mode}
         loaded={loaded}
-        knownFee={knownFee}
+        known={known}
         showFaults={(await searchParams).check === '1'}
       />
     </>

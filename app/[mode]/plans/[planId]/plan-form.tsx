@@ -8,6 +8,7 @@ import { stateName } from '#components/filings/state-name.ts';
 import { AnswerForm } from '#components/forms/answer-form';
 import { focusAnswer } from '#components/forms/focus-answer.ts';
 import { FormBar } from '#components/forms/form-bar';
+import { useAnswerFaults } from '#components/forms/form-checks.ts';
 import { changesOfAnswer, pathOfTier } from '#components/plans/plan-path.ts';
 import { RulesNewsNotice } from '#components/plans/rules-news-notice';
 import { Button } from '#components/ui/button';
@@ -20,7 +21,7 @@ import { AboutFiling } from './about-filing.tsx';
 import { einOffers } from './ein-person.ts';
 import { FeeTotal } from './fee-total.tsx';
 import { formSetting } from './form-setting.ts';
-import type { KnownFee } from './load-fee.ts';
+import type { KnownForm } from './load-form.ts';
 import type { LoadedPlan } from './load-plan.ts';
 import { planNotes } from './plan-notes.tsx';
 import { formFields, planSections } from './plan-sections.ts';
@@ -39,12 +40,12 @@ const FeePanel = onDemand(
 type PlanFormProps = {
   mode: Mode;
   loaded: LoadedPlan;
-  knownFee: KnownFee | null;
+  known: KnownForm;
   /** The person comes back from the review to correct what it found. */
   showFaults: boolean;
 };
 
-export function PlanForm({ mode, loaded, knownFee, showFaults }: PlanFormProps) {
+export function PlanForm({ mode, loaded, known, showFaults }: PlanFormProps) {
   const { business, requirement, today } = loaded;
   const { jurisdiction } = loaded.state;
   const router = useRouter();
@@ -65,15 +66,16 @@ export function PlanForm({ mode, loaded, knownFee, showFaults }: PlanFormProps) 
     documents,
     onUploaded: (document: (typeof documents)[number]) => setDocuments((known) => [document, ...known]),
   };
-  const { counted, lacks } = feeAnswers(fields, values, setting, requirement.prefill);
-  const fee = useFee(mode, loaded, { tier: state.expedited_tier, answers: counted }, knownFee);
+  const faults = useAnswerFaults(fields, values, setting, known.faults);
+  const { counted, lacks } = feeAnswers(fields, values, faults, requirement.prefill);
+  const fee = useFee(mode, loaded, { tier: state.expedited_tier, answers: counted }, known.fee);
   // The total of a tier is not shown either while a sum would depend on an invalid answer.
   const quoted = lacks.length > 0 ? undefined : fee.data;
   const changesOf = (name: string, value: unknown) => {
     const field = requirement.fields.find((one) => one.name === name);
     return changesOfAnswer(field ?? { name, common: false }, jurisdiction, value);
   };
-  const faults = useFaults(mode, loaded, showFaults);
+  const problems = useFaults(mode, loaded, showFaults);
   const name = stateName(jurisdiction);
   const fieldLabel = (wanted: string) => fields.find((field) => field.name === wanted)?.label ?? wanted;
 
@@ -95,7 +97,7 @@ export function PlanForm({ mode, loaded, knownFee, showFaults }: PlanFormProps) 
       <AnswerForm
         fields={fields}
         values={values}
-        problems={faults}
+        problems={problems}
         checked={checked}
         setting={setting}
         sections={planSections(fields, processing)}
@@ -110,6 +112,7 @@ export function PlanForm({ mode, loaded, knownFee, showFaults }: PlanFormProps) 
           if (open) focusAnswer(open.split('/').at(-1) ?? open);
         }}
         fold={{
+          faults,
           title: (count) => planFormWords.missing(count, name),
           bar: (open, goTo) => (
             <FormBar

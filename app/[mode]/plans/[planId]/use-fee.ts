@@ -6,7 +6,7 @@ import { browserClient } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { askFee, type FeeQuestion } from './ask-fee.ts';
-import type { KnownFee } from './load-fee.ts';
+import type { KnownFee } from './load-form.ts';
 import type { LoadedPlan } from './load-plan.ts';
 
 const PAUSE = 40;

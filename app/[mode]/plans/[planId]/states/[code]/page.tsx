@@ -4,7 +4,7 @@ import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { planListWords } from '../../../words.ts';
-import { loadFee } from '../../load-fee.ts';
+import { loadForm } from '../../load-form.ts';
 import { loadPlan, readPlanDraft } from '../../load-plan.ts';
 import { MissingFacts } from '../../missing-facts.tsx';
 import { PlanForm } from '../../plan-form.tsx';
@@ -27,7 +27,7 @@ export default async function PlanStatePage({ params, searchParams }: PlanStateP
   const session = await requireSession(given);
   const { mode } = session;
   const loaded = await loadPlan(session, planId, code);
-  const knownFee = await loadFee(session, loaded);
+  const known = await loadForm(session, loaded);
   const { plan, business, requirement } = loaded;
   return (
     <>
@@ -42,12 +42,7 @@ export default async function PlanStatePage({ params, searchParams }: PlanStateP
       {business ? (
         <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} />
       ) : null}
-      <PlanForm
-        mode={mode}
-        loaded={loaded}
-        knownFee={knownFee}
-        showFaults={(await searchParams).check === '1'}
-      />
+      <PlanForm mode={mode} loaded={loaded} known={known} showFaults={(await searchParams).check === '1'} />
     </>
   );
 }

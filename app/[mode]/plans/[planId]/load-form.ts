@@ -1,4 +1,6 @@
 import { feeAnswers } from '#components/fees/fee-answers.ts';
+import { faultsOf } from '#components/forms/answers-schema.ts';
+import type { Fault } from '#components/forms/check-shape.ts';
 import type { FeeQuote } from '#lib/contract/fee';
 import { answersOfState } from '#lib/rules/plan/assemble-submission';
 import type { Session } from '#lib/session/session';
@@ -9,15 +11,23 @@ import { formFields } from './plan-sections.ts';
 
 export type KnownFee = { question: FeeQuestion; quote: FeeQuote };
 
-/** The fee of what the draft says, which the form shows at once. Null if there is none: then the form asks again, and says why. */
-export async function loadFee({ client, mode }: Session, loaded: LoadedPlan): Promise<KnownFee | null> {
+export type KnownForm = {
+  faults: Fault[];
+  /** Null if there is none: then the form asks again, and says why. */
+  fee: KnownFee | null;
+};
+
+/** What the form shows at once: the faults of the draft, and its fee. */
+export async function loadForm({ client, mode }: Session, loaded: LoadedPlan): Promise<KnownForm> {
   const { plan, state, business, requirement, today } = loaded;
   const fields = formFields(requirement, today, business?.formation_date ?? null);
   const values = answersOfState(plan, state, requirement);
-  const { counted } = feeAnswers(fields, values, formSetting(mode, loaded, values), requirement.prefill);
+  const faults = faultsOf(fields, values, formSetting(mode, loaded, values));
+  const { counted } = feeAnswers(fields, values, faults, requirement.prefill);
   const question = { tier: state.expedited_tier, answers: counted };
-  return askFee(client, loaded, question).then(
+  const fee = await askFee(client, loaded, question).then(
     (quote) => ({ question, quote }),
     () => null,
   );
+  return { faults, fee };
 }

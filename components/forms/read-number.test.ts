@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readNumber } from '#components/forms/check-text.ts';
 import { readMembers } from '#components/forms/members-answer';
+import { readNumber } from '#components/forms/read-number.ts';
 
 test.each([
   ['3', 3],
