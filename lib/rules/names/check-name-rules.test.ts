@@ -61,6 +61,15 @@ describe('the designator', () => {
     expect(check('US-NY', 'Northwind Limited', { homeDesignators }).conflicts).toHaveLength(1);
   });
 
+  test('is not a whole name', () => {
+    for (const name of ['LLC', 'L. L. C.', '“Limited Liability Company”', '— LLC']) {
+      expect(check('US-TX', name).conflicts[0]?.detail).toBe(
+        'A designator is not a whole name. Add the company’s own name before it.',
+      );
+    }
+    for (const name of ['A LLC', '7 LLC', 'The LLC']) expect(check('US-TX', name).conflicts).toEqual([]);
+  });
+
   test('of a professional company may be PLLC', () => {
     expect(check('US-TX', 'Northwind Law PLLC', { professional: true }).conflicts).toEqual([]);
     expect(check('US-TX', 'Northwind Law PLLC').conflicts).toHaveLength(1);
@@ -109,6 +118,17 @@ describe('a sign that no state’s record can hold', () => {
   ])('is a conflict: %s', (name, sign) => {
     expect(check('US-TX', name).conflicts).toEqual([
       { kind: 'rule', name, detail: expect.stringContaining(`Remove “${sign}”`) },
+    ]);
+  });
+
+  test.each([
+    ['a zero-width space, which would split a prohibited word', 'Olym\u200bpic Freight LLC', 'U+200B'],
+    ['a soft hyphen', 'North\u00adwind LLC', 'U+00AD'],
+    ['a word joiner', 'North\u2060wind LLC', 'U+2060'],
+    ['a variation selector', 'Northwind\ufe0f LLC', 'U+FE0F'],
+  ])('is a character that cannot be seen: %s', (_, name, code) => {
+    expect(check('US-TX', name).conflicts).toEqual([
+      { kind: 'rule', name, detail: `The name has a character that cannot be seen, ${code}. Remove it.` },
     ]);
   });
 

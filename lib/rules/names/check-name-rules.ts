@@ -28,6 +28,9 @@ const professional = [
 const unwritable =
   /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+|(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
+/** Characters of no width: a name with one reads like another name, and a restricted word with one is not found. */
+const unseen = /\p{Default_Ignorable_Code_Point}/u;
+
 /**
  * The part of check 7 that needs no record: the signs, the designator and the restricted words. A word that needs an approval is a
  * warning, not a conflict: the company may have the approval, which no field of the application can express, and a
@@ -43,8 +46,11 @@ export function checkNameRules(question: NameQuestion): {
   const conflicts: NameConflict[] = [];
   const warnings: NameWarning[] = [];
   const sign = unwritable.exec(name)?.[0];
+  const hidden = unseen.exec(name)?.[0];
   if (sign) conflicts.push(ruleConflict(name, unwritableSign(sign)));
+  else if (hidden) conflicts.push(ruleConflict(name, unseenSign(hidden)));
   if (designator === null) conflicts.push(ruleConflict(name, missingDesignator(rules)));
+  else if (designator.length === words.length) conflicts.push(ruleConflict(name, onlyDesignator));
   const rest = designator === null ? words : words.toSpliced(designator.at, designator.length, '');
   for (const restricted of rules.name_rules.restricted_words) {
     const { word, rule, note } = restricted;
@@ -98,6 +104,14 @@ function approval(rules: JurisdictionRules, { word, office, note }: RestrictedWo
 function unwritableSign(sign: string): string {
   return `The records of the states hold names in Latin letters, digits and punctuation. Remove “${sign}”.`;
 }
+
+function unseenSign(sign: string): string {
+  const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return `The name has a character that cannot be seen, U+${code}. Remove it.`;
+}
+
+// No state counts a designator as a difference between names: see entity-designators.ts.
+const onlyDesignator = 'A designator is not a whole name. Add the company’s own name before it.';
 
 function missingDesignator(rules: JurisdictionRules): string {
   return withPeriod(
