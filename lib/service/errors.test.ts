@@ -10,6 +10,28 @@ test.each([
     'Enter a phone number, for example +1 302 555 0134.',
     'Enter a phone number, for example +1 302 555 0134.',
   ],
+  ['/registered_agent/name', 'Name is missing.', 'Registered agent: Name is missing.'],
+  ['/governing_persons/1/name/last', 'Last is missing.', 'Governing persons, name: Last is missing.'],
+  [
+    '/governing_persons/0/address',
+    'Governing persons: the address of Maria Okafor is missing.',
+    'Governing persons: the address of Maria Okafor is missing.',
+  ],
+  [
+    '/principal_address/country',
+    'Use the two-letter country code, such as US.',
+    'Principal address: Use the two-letter country code, such as US.',
+  ],
+  ['/ein/reason', 'This is being read.', 'Ein, reason: This is being read.'],
+  ['/fields/purpose', 'Purpose must be text.', 'Purpose must be text.'],
+  ['/fields/start', '27 Nov 2026 has passed.', 'Start: 27 Nov 2026 has passed.'],
+  [
+    '/answers/legal_name',
+    'legal_name is read from the business record.',
+    'legal_name is read from the business record.',
+  ],
+  ['/states/US-CO/answers/purpose', 'Enter a value.', 'US-CO, purpose: Enter a value.'],
+  ['/fields', 'Fields are missing.', 'Fields are missing.'],
   ['', 'The body is not valid JSON.', 'The body is not valid JSON.'],
 ])('a single error at %j says what it is about', (pointer, detail, sentence) => {
   expect(invalid([{ pointer, code: 'any', detail }]).message).toBe(sentence);

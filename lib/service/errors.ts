@@ -52,12 +52,29 @@ export function invalid(errors: FieldError[]): ProblemError {
   return new ProblemError('validation_error', detail, { errors });
 }
 
-/** Without its field beside it, a message must name the field. */
+/** Without its field beside it, a message must name the field, and what it is in. */
 function inPlace({ pointer, detail }: FieldError): string {
+  const words = pointerWords(pointer);
+  const said = plain(detail);
+  const named = words.findIndex((word) => said.includes(plain(word)));
+  const place = named < 0 ? words : words.slice(0, named);
+  return place.length === 0 ? detail : `${capitalized(place.join(', '))}: ${detail}`;
+}
+
+/** Members that only hold others, whose own names say enough. */
+const holders = new Set(['answers', 'fields', 'states']);
+
+function pointerWords(pointer: string): string[] {
   const parts = pointer.split(/[/?]/).filter((part) => part !== '' && !/^\d+$/.test(part));
-  const words = parts.map((part) => part.replaceAll('_', ' '));
-  if (words.length === 0 || words.some((word) => detail.toLowerCase().includes(word.toLowerCase())))
-    return detail;
-  const place = words.join(', ');
-  return `${capitalized(place)}: ${detail}`;
+  return parts
+    .filter((part, at) => at === parts.length - 1 || !holders.has(part))
+    .map((part) => part.replaceAll('_', ' '));
+}
+
+/** For a search by whole words. */
+function plain(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 }
