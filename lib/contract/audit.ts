@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Actor } from '#lib/contract/event';
 import { listOf, PageQuery } from '#lib/contract/list';
-import { Id, Mode, Moment, Timestamp } from '#lib/contract/scalars';
+import { DayOrMoment, Id, Mode, Timestamp } from '#lib/contract/scalars';
 
 const members = z.record(z.string(), z.unknown()).nullable();
 
@@ -54,8 +54,8 @@ export const AuditFilter = z.object({
     .optional()
     .meta({ description: 'This action; `filing.*` is every action on a filing', example: 'filing.*' }),
   object_id: Id.optional().meta({ description: 'On this object' }),
-  created_after: Moment.optional().meta({ description: 'At this moment or later' }),
-  created_before: Moment.optional().meta({ description: 'At this moment or earlier' }),
+  created_after: DayOrMoment.optional(),
+  created_before: DayOrMoment.optional(),
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eventTypes } from '#lib/contract/event-types';
 import { keptDays } from '#lib/contract/lifetimes';
 import { listOf, PageQuery } from '#lib/contract/list';
-import { Id, Mode, Moment, Timestamp } from '#lib/contract/scalars';
+import { DayOrMoment, Id, Mode, Timestamp } from '#lib/contract/scalars';
 
 export const EventType = z.enum(eventTypes);
 export type EventType = z.infer<typeof EventType>;
@@ -53,7 +53,7 @@ export const EventListQuery = PageQuery.extend({
     description: `Events of this filing, its cases and its documents; those of the last ${keptDays} days`,
   }),
   object_id: Id.optional().meta({ description: 'Events of this one resource' }),
-  created_after: Moment.optional().meta({ description: 'At this moment or later' }),
-  created_before: Moment.optional().meta({ description: 'At this moment or earlier' }),
+  created_after: DayOrMoment.optional(),
+  created_before: DayOrMoment.optional(),
 });
 export type EventListQuery = z.infer<typeof EventListQuery>;

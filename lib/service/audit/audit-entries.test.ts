@@ -104,6 +104,8 @@ describe('works', () => {
     expect(await actions('action=filing.created')).toEqual(['filing.created']);
     expect(await actions(`object_id=${businessId.toUpperCase()}`)).toEqual(['business.created']);
     expect(await actions('created_after=2026-11-20T15:00:30Z&action=filing.*')).toEqual(['filing.canceled']);
+    expect(await actions('created_after=2026-11-21')).toEqual([]);
+    expect(await actions('created_before=2026-11-21&action=filing.created')).toEqual(['filing.created']);
     expect(await actions(`actor_id=${person.id}&action=filing.*`)).toEqual(['filing.canceled']);
     expect(await actions('actor_type=api_key&action=filing.*')).toEqual(['filing.created']);
     const first = (await call(service, key, 'GET', '/v1/audit?limit=2')).body;

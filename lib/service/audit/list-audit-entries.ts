@@ -5,6 +5,7 @@ import { toAuditEntries } from '#lib/service/audit/to-audit-entry';
 import { readTrail } from '#lib/service/audit/trail-entry';
 import type { Context } from '#lib/service/context';
 import { pageOfIds, readIdCursor } from '#lib/service/cursor';
+import { boundOfTime } from '#lib/service/db/bound-of-time';
 import { auditEntries } from '#lib/service/db/schema/audit';
 import { withTenant } from '#lib/service/db/tenant';
 
@@ -31,8 +32,8 @@ export function chosenEntries(filter: AuditFilter): SQL[] {
     actor_type === undefined ? undefined : sql`${actor} ->> 'type' = ${actor_type}`,
     action === undefined ? undefined : ofAction(action),
     object_id === undefined ? undefined : eq(auditEntries.object_id, object_id),
-    created_after === undefined ? undefined : gte(created_at, new Date(created_after)),
-    created_before === undefined ? undefined : lte(created_at, new Date(created_before)),
+    created_after === undefined ? undefined : gte(created_at, boundOfTime(created_after)),
+    created_before === undefined ? undefined : lte(created_at, boundOfTime(created_before)),
   ];
   return chosen.filter((condition) => condition !== undefined);
 }

@@ -76,6 +76,9 @@ describe('works', () => {
       'filing.canceled',
     ]);
     expect(await types('created_before=2026-11-20T15:00:30Z&type=filing.canceled')).toEqual([]);
+    expect(await types('created_after=2026-11-20')).toEqual(await types(''));
+    expect(await types('created_after=2026-11-21')).toEqual([]);
+    expect(await types('created_before=2026-11-20')).toEqual([]);
     expect(await types(`filing_id=${other.filing.id}&type=filing.canceled`)).toEqual([]);
     const [event] = await find('type=filing.canceled');
     expect(event?.request_id).toBe(canceled.headers.get('X-Request-Id'));

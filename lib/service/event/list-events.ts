@@ -3,6 +3,7 @@ import type { Event, EventListQuery } from '#lib/contract/event';
 import type { List } from '#lib/contract/list';
 import type { Context } from '#lib/service/context';
 import { pageOfIds, readIdCursor } from '#lib/service/cursor';
+import { boundOfTime } from '#lib/service/db/bound-of-time';
 import { mine } from '#lib/service/db/mine';
 import { events } from '#lib/service/db/schema/events';
 import { withTenant } from '#lib/service/db/tenant';
@@ -42,7 +43,7 @@ function chosen(query: EventListQuery): (SQL | undefined)[] {
     type && eq(events.type, type),
     filing_id === undefined ? undefined : eq(events.filing_id, filing_id),
     object_id === undefined ? undefined : sql`${events.object} ->> 'id' = ${object_id.toLowerCase()}`,
-    created_after === undefined ? undefined : gte(events.created_at, new Date(created_after)),
-    created_before === undefined ? undefined : lte(events.created_at, new Date(created_before)),
+    created_after === undefined ? undefined : gte(events.created_at, boundOfTime(created_after)),
+    created_before === undefined ? undefined : lte(events.created_at, boundOfTime(created_before)),
   ];
 }

@@ -8,7 +8,7 @@ export const parameterWords: Record<string, string> = {
   'listCases.kind': 'Cases of this kind',
   business_id: 'Prefills the answers that this business record has',
   created_after: 'Created at this time or later; a date counts from its start in UTC',
-  created_before: 'Created at this time or earlier',
+  created_before: 'Created at this time or earlier; a date counts from its start in UTC',
   'listObligations.kind': 'Obligations of this kind',
   due_before: 'Due before this time; a date counts from its start in UTC',
   event_type: 'Of this type of event',
