@@ -38,11 +38,16 @@ const oneOrMore = z.preprocess(
 /** The parts of an upload. Types are sent as `types[]`, or as `types`, once for each type. */
 export const UploadDocumentRequest = z
   .object({
-    file: z.instanceof(File, { error: 'Send the file as the part named file.' }).meta({
-      type: 'string',
-      format: 'binary',
-      description: `PDF, PNG, JPEG or TIFF; at most ${maxDocumentMebibytes} MiB`,
-    }),
+    file: z
+      .custom<File>((part) => part instanceof File, {
+        error: 'Send the file as the part named file.',
+        params: { code: 'required' },
+      })
+      .meta({
+        type: 'string',
+        format: 'binary',
+        description: `PDF, PNG, JPEG or TIFF; at most ${maxDocumentMebibytes} MiB`,
+      }),
     'types[]': oneOrMore,
     types: oneOrMore,
     issued_on: CivilDate.optional().meta({ description: 'The date on the document itself' }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FieldError } from '#lib/contract/problem';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
-import { addBusiness, completeBody, submitPath } from '#lib/testing/qualification';
+import { addBusiness, completeBody, completeBusiness, submitPath } from '#lib/testing/qualification';
 
 let service: Harness;
 beforeAll(async () => {
@@ -149,7 +149,12 @@ describe('metadata', () => {
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`key_${from + at}`, 'x']));
     const id = await addBusiness(service, testKey, { metadata: pairs(0, 50) });
     const full = await call(service, testKey, 'PATCH', `/v1/business/${id}`, { metadata: pairs(50, 1) });
-    expect([full.status, full.body.errors[0].pointer]).toEqual([400, '/metadata']);
+    const made = await call(service, testKey, 'POST', '/v1/business', {
+      ...completeBusiness,
+      metadata: pairs(0, 51),
+    });
+    const tooMany = { status: 400, errors: [{ pointer: '/metadata', code: 'too_big' }] };
+    for (const { body } of [full, made]) expect(body).toMatchObject(tooMany);
     const exchange = { ...pairs(50, 1), key_0: null };
     const { status, body } = await call(service, testKey, 'PATCH', `/v1/business/${id}`, {
       metadata: exchange,

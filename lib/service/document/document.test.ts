@@ -190,6 +190,16 @@ describe('refuses', () => {
     expect(refused.body).toMatchObject({ status: 413, type: expect.stringMatching(/payload_too_large$/) });
   });
 
+  test('a form without its file, which is missing', async () => {
+    const { testKey, businessId } = await withBusiness();
+    const body = new FormData();
+    body.append('types[]', 'notice');
+    const path = `/v1/business/${businessId}/document`;
+    const headers = { Authorization: `Bearer ${testKey}` };
+    const refused = await service.app.request(path, { method: 'POST', headers, body });
+    expect(await refused.json()).toMatchObject({ errors: [{ pointer: '/file', code: 'required' }] });
+  });
+
   test('a body that is not an upload', async () => {
     const { testKey, businessId } = await withBusiness();
     const path = `/v1/business/${businessId}/document`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { longestMetadataValue, mostMetadataPairs } from '#lib/contract/metadata';
 import { problems } from '#lib/contract/problem-codes';
 import { isOfDesk } from '#lib/contract/version';
 import type { Media, OpenApiDocument, Schema } from '#lib/service/edge/openapi/document-parts';
@@ -75,7 +76,17 @@ describe('every operation', () => {
       return found?.parameters ?? [];
     };
     expect(listed('listFilings')).toContainEqual(
-      expect.objectContaining({ name: 'metadata', in: 'query', style: 'deepObject', explode: true }),
+      expect.objectContaining({
+        name: 'metadata',
+        in: 'query',
+        style: 'deepObject',
+        explode: true,
+        schema: {
+          type: 'object',
+          additionalProperties: { type: 'string', maxLength: longestMetadataValue },
+          maxProperties: mostMetadataPairs,
+        },
+      }),
     );
     const answers = (operation: string) =>
       Object.fromEntries(

@@ -1,3 +1,4 @@
+import { longestMetadataValue, mostMetadataPairs } from '#lib/contract/metadata';
 import type { OperationType } from '#lib/contract/operation-type';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { type FeeField, feeFields } from '#lib/rules/fees/fee-fields';
@@ -12,7 +13,11 @@ const metadata: Parameter = {
   style: 'deepObject',
   explode: true,
   description: 'Only those with each of these pairs of metadata: `metadata[matter]=M-1042`',
-  schema: { type: 'object', additionalProperties: { type: 'string', maxLength: 500 }, maxProperties: 20 },
+  schema: {
+    type: 'object',
+    additionalProperties: { type: 'string', maxLength: longestMetadataValue },
+    maxProperties: mostMetadataPairs,
+  },
   example: { matter: 'M-1042' },
 };
 
