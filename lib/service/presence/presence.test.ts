@@ -15,12 +15,14 @@ async function desk() {
   const person = (name: string) => createPerson(service, tenant.organizationId, { name, roles: ['viewer'] });
   const [maria, ines] = [await person('Maria Okafor'), await person('Ines Duarte')];
   const { filing } = await fileIn(service, tenant, 'US-OH');
+  const advance = (seconds: number) =>
+    call(service, tenant.testKey, 'POST', '/v1/sandbox/clock', { advance_seconds: seconds });
   const look = async (by: Person, id: string = filing.id, object = 'filing') =>
     call(service, await by.token(), 'GET', `/console/presence?object=${object}&id=${id}`);
   const wait = (seconds: number) => {
     service.time.now = new Date(service.time.now.getTime() + seconds * 1000);
   };
-  return { maria, ines, filing, look, wait };
+  return { maria, ines, filing, look, wait, advance };
 }
 
 test('two people with the same filing open see each other, until one has left', async () => {
@@ -45,8 +47,16 @@ test('nobody is shown on another filing, or on another organization’s object',
   expect((await look(ines)).body.people).toEqual([{ id: maria.id, name: 'Maria Okafor' }]);
 });
 
-test('rows older than a day are deleted', async () => {
-  const { maria, look, wait } = await desk();
+test('people look in real time, whatever the clock of the sandbox shows', async () => {
+  const { maria, ines, look, advance } = await desk();
+  await look(maria);
+  await advance(3_600);
+  expect((await look(ines)).body.people).toEqual([{ id: maria.id, name: 'Maria Okafor' }]);
+});
+
+test('rows older than a day are deleted, also where the clock of the sandbox is ahead', async () => {
+  const { maria, look, wait, advance } = await desk();
+  await advance(30 * 86_400);
   await look(maria);
   wait(25 * 60 * 60);
   await expireSessionsJob(service.parts);

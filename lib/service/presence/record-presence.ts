@@ -16,6 +16,8 @@ const presentMs = 50_000;
  */
 export async function recordPresence(ctx: Context, { object, id }: PresenceQuery): Promise<Presence> {
   const personId = ctx.actor.id ?? '';
+  // People look in real time, also at what is in test mode.
+  const now = ctx.parts.clock();
   const others = await withTenant(ctx, async (tx) => {
     await refuseUnknown(ctx, tx, object, [id]);
     await tx
@@ -24,11 +26,11 @@ export async function recordPresence(ctx: Context, { object, id }: PresenceQuery
         ...ofTenant(ctx),
         subject_id: id,
         person_id: personId,
-        seen_at: ctx.now,
+        seen_at: now,
       })
       .onConflictDoUpdate({
         target: [presences.organization_id, presences.mode, presences.subject_id, presences.person_id],
-        set: { seen_at: ctx.now },
+        set: { seen_at: now },
       });
     return tx
       .select({ id: presences.person_id })
@@ -39,7 +41,7 @@ export async function recordPresence(ctx: Context, { object, id }: PresenceQuery
           presences,
           eq(presences.subject_id, id),
           ne(presences.person_id, personId),
-          gte(presences.seen_at, new Date(ctx.now.getTime() - presentMs)),
+          gte(presences.seen_at, new Date(now.getTime() - presentMs)),
         ),
       )
       .orderBy(asc(presences.person_id));
