@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expireIdempotencyKeysJob } from '#lib/service/jobs/handlers/expire-idempotency-keys';
 import { completeFormation, formationPath } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
-import { addBusiness, completeBody, submitPath } from '#lib/testing/qualification';
+import { addBusiness, completeBody, completeBusiness, submitPath } from '#lib/testing/qualification';
 
 let service: Harness;
 const begin = new Date('2026-11-20T15:00:00.000Z');
@@ -205,12 +205,30 @@ test('the expiry deletes the keys that are past their day, and no other', async 
   const nevada = await completeBody(service, tenant, String(body.business_id), 'US-NV');
   expect((await submit(tenant, 'new', nevada)).status).toBe(201);
   await expireIdempotencyKeysJob(service.parts);
-  const left = await service.parts.database.query(
-    'select key from idempotency_keys where organization_id = $1',
-    [tenant.organizationId],
-  );
-  expect(left).toEqual([{ key: 'new' }]);
+  expect(await keysOf(tenant)).toEqual(['new']);
 });
+
+test('the expiry follows the clock of the sandbox, and in live mode the real one', async () => {
+  const { tenant, body } = await prepare();
+  await submit(tenant, 'old', body);
+  await call(service, tenant.testKey, 'POST', '/v1/sandbox/clock', { advance_seconds: 25 * 3600 });
+  const nevada = await completeBody(service, tenant, String(body.business_id), 'US-NV');
+  expect((await submit(tenant, 'new', nevada)).status).toBe(201);
+  const live = { 'Idempotency-Key': 'live' };
+  expect((await call(service, tenant.liveKey, 'POST', '/v1/business', completeBusiness, live)).status).toBe(
+    201,
+  );
+  await expireIdempotencyKeysJob(service.parts);
+  expect(await keysOf(tenant)).toEqual(['live', 'new']);
+});
+
+async function keysOf({ organizationId }: Tenant): Promise<unknown[]> {
+  const rows = await service.parts.database.query(
+    'select key from idempotency_keys where organization_id = $1 order by key',
+    [organizationId],
+  );
+  return rows.map(({ key }) => key);
+}
 
 test.each([
   ['an empty key', ''],
