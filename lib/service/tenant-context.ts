@@ -3,8 +3,8 @@ import type { Context, Parts } from '#lib/service/context';
 import { serviceActor } from '#lib/service/service-actor';
 
 /**
- * The context in which the service acts for a tenant. Webhooks are sent in real time, in test mode too, because
- * receivers live in real time.
+ * The context in which the service acts for a tenant by itself, in real time in test mode too: receivers of webhooks and
+ * readers of email live in it.
  */
 export function tenantContext(
   parts: Parts,
@@ -19,7 +19,7 @@ export function tenantContext(
     now: parts.clock(),
     session: null,
     address: null,
-    requestId: 'webhooks',
+    requestId: 'service',
     parts,
   };
 }

@@ -14,7 +14,7 @@ import type { JobPayloads } from '#lib/service/jobs/job-names';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
 import type { Mail } from '#lib/service/mail/mailer';
 import { membersOf } from '#lib/service/person/load-member';
-import { tenantContext } from '#lib/service/webhook/tenant-context';
+import { tenantContext } from '#lib/service/tenant-context';
 
 const approvers: Role[] = roles.filter((role) => permissionsOf[role].includes('approve'));
 

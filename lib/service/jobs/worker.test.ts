@@ -82,12 +82,18 @@ async function agentUntil(handover_at: Date) {
   const read = async () => (await call(service, liveKey, 'GET', `/v1/business/${id}/registered-agent`)).body;
   const events = async () =>
     (await call(service, liveKey, 'GET', '/v1/event?type=registered_agent.updated')).body.data;
-  return { handover_at, read, events };
+  const trail = () =>
+    service.parts.database.query(
+      'select request_id from audit_entries where object_id = $1 and action = $2',
+      [id, 'registered_agent.updated'],
+    );
+  return { handover_at, read, events, trail };
 }
 
 test('in live mode an agent is terminated on the day on which another takes over', async () => {
   await expect.poll(async () => (await leaving.read()).status).toBe('terminated');
   expect((await leaving.read()).ended_at).toBe(leaving.handover_at.toISOString());
   expect(await leaving.events()).toMatchObject([{ mode: 'live', actor: { type: 'service' } }]);
+  expect(await leaving.trail()).toEqual([{ request_id: 'service' }]);
   expect((await staying.read()).status).toBe('termination_requested');
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendDigestsJob } from '#lib/service/notice/send-digests';
 import { sendNoticesJob } from '#lib/service/notice/send-notices';
 import { tellDueObligation } from '#lib/service/obligation/tell-due-obligation';
-import { tenantContext } from '#lib/service/webhook/tenant-context';
+import { tenantContext } from '#lib/service/tenant-context';
 import { signDashboardToken } from '#lib/session/sign-token';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { fileLive } from '#lib/testing/live-filing';

@@ -9,7 +9,7 @@ import { memberships, people } from '#lib/service/db/schema/organizations';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
 import { noticeWords } from '#lib/service/notice/words';
 import { getOrganization } from '#lib/service/organization/get-organization';
-import { tenantContext } from '#lib/service/webhook/tenant-context';
+import { tenantContext } from '#lib/service/tenant-context';
 
 const keptDays = 30;
 const mostListed = 50;

@@ -15,7 +15,7 @@ import { companyOf } from '#lib/service/notice/company-of';
 import { mentionsOf } from '#lib/service/notice/mentions-of';
 import { type Notice, noticeOf } from '#lib/service/notice/notice-of';
 import { noticeWords } from '#lib/service/notice/words';
-import { tenantContext } from '#lib/service/webhook/tenant-context';
+import { tenantContext } from '#lib/service/tenant-context';
 
 /**
  * Notifies the people of the organization of an event: by an email at once, or by a row for the daily email. However

@@ -1,9 +1,9 @@
 import { isNotNull } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
 import { webhookDeliveries } from '#lib/service/db/schema/webhooks';
+import { tenantContext } from '#lib/service/tenant-context';
 import { type Claimed, claimDeliveries } from '#lib/service/webhook/claim-deliveries';
 import { type Line, sendDeliveries } from '#lib/service/webhook/send-deliveries';
-import { tenantContext } from '#lib/service/webhook/tenant-context';
 
 const channel = 'webhook_deliveries';
 const mostUnderWay = 512;

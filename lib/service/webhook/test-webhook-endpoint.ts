@@ -5,10 +5,10 @@ import { webhookDeliveries } from '#lib/service/db/schema/webhooks';
 import { withTenant } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
+import { tenantContext } from '#lib/service/tenant-context';
 import { attemptByHand } from '#lib/service/webhook/attempt-delivery';
 import { getWebhookDelivery } from '#lib/service/webhook/get-webhook-delivery';
 import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
-import { tenantContext } from '#lib/service/webhook/tenant-context';
 import { toWebhookEndpoint } from '#lib/service/webhook/to-webhook-endpoint';
 
 /** Sends one message without an event, signed like any other, at once and without a retry. Returns the response. */

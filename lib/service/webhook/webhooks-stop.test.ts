@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { tenantContext } from '#lib/service/tenant-context';
 import { type Claimed, claimDeliveries } from '#lib/service/webhook/claim-deliveries';
 import { sendDeliveries } from '#lib/service/webhook/send-deliveries';
-import { tenantContext } from '#lib/service/webhook/tenant-context';
 import { status } from '#lib/testing/receiver';
 import { webhookDeskOfFile } from '#lib/testing/webhook-desk';
 
