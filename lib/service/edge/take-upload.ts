@@ -37,7 +37,7 @@ export async function takeUpload(c: HonoContext<AppEnv>, next: Next): Promise<vo
   if (taken) return;
   throw new ProblemError(
     'rate_limited',
-    `More than ${parts.env.UPLOADS_AT_ONCE} uploads at once. Send the next when one of them has ended.`,
+    `No more uploads are taken at this moment: at most ${parts.env.UPLOADS_AT_ONCE} of one caller, and ${uploadsAtOnce} of all. Send it again when one has ended.`,
     {},
     { 'Retry-After': '1', Connection: 'close' },
   );
