@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CaseDraft } from '#lib/contract/answer-draft';
+import { ownCase } from '#lib/service/case/own-case';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -16,11 +17,7 @@ export function caseDraftIs(ctx: Context, caseId: string) {
 /** The case in the caller's organization and mode, locked so that only one draft is saved at a time. */
 export async function lockCaseOfDraft(ctx: Context, tx: Tx, caseId: string): Promise<CaseRow> {
   if (!isId(caseId)) throw notFound('case');
-  const [row] = await tx
-    .select()
-    .from(cases)
-    .where(mine(ctx, cases, eq(cases.id, caseId)))
-    .for('update');
+  const [row] = await tx.select().from(cases).where(ownCase(ctx, caseId)).for('update');
   if (!row) throw notFound('case');
   return row;
 }

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ResolutionReason } from '#lib/contract/case';
 import { isOpenCaseRow } from '#lib/service/case/case-status';
+import { ownCase } from '#lib/service/case/own-case';
 import { toCase } from '#lib/service/case/to-case';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -32,10 +33,7 @@ export async function supersedeOpenCases(
       review_at: null,
       updated_at: ctx.now,
     } as const;
-    await tx
-      .update(cases)
-      .set(changes)
-      .where(mine(ctx, cases, eq(cases.id, row.id)));
+    await tx.update(cases).set(changes).where(ownCase(ctx, row.id));
     await recordEvent(ctx, tx, {
       type: 'case.superseded',
       object: toCase({ ...row, ...changes }),

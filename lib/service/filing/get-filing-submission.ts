@@ -1,11 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FilingSubmission } from '#lib/contract/filing-submission';
 import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
 import { notFound } from '#lib/service/errors';
-import { filingFilters } from '#lib/service/filing/filing-filters';
 import { submittersOf } from '#lib/service/filing/submitters-of';
 import { isId } from '#lib/service/ids';
 
@@ -20,7 +19,7 @@ export function getFilingSubmission(ctx: Context, id: string): Promise<FilingSub
         created_at: filings.created_at,
       })
       .from(filings)
-      .where(and(filingFilters(ctx, {}), eq(filings.id, id)));
+      .where(mine(ctx, filings, eq(filings.id, id)));
     if (!row) throw notFound('filing');
     return {
       object: 'filing_submission',

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FilingRow } from '#lib/contract/filing-rows';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import type { Context } from '#lib/service/context';
+import { mine } from '#lib/service/db/mine';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
 import { notFound } from '#lib/service/errors';
-import { filingFilters } from '#lib/service/filing/filing-filters';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 import { isId } from '#lib/service/ids';
 
@@ -15,7 +15,7 @@ export async function getFilingSummary(ctx: Context, id: string): Promise<Filing
     tx
       .select({ resource: filings.resource, status_changed_at: filings.status_changed_at })
       .from(filings)
-      .where(and(filingFilters(ctx, {}), eq(filings.id, id))),
+      .where(mine(ctx, filings, eq(filings.id, id))),
   );
   if (!row) throw notFound('filing');
   const owners = await findOwners(ctx, [id]);
