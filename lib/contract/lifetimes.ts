@@ -10,7 +10,7 @@ export const freshSignInMinutes = 5;
 /** How long a removed person can be restored. */
 export const removedDays = 30;
 
-/** Events, deliveries of webhooks, and requests. */
+/** Events, deliveries of webhooks, emails about events, and requests. */
 export const keptDays = 30;
 
 export const idempotencyHours = 24;

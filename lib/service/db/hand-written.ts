@@ -96,8 +96,8 @@ const statements = {
         where ${mineByParameters('f')} and f.business_id = $3 and f.type = 'formation' limit 1
       ) found));`,
   },
-  // 0.09 of the time of Drizzle's two, and 0.55 without planning each call. If two keys differ in one letter, either their first or their last halves are
-  // equal; of many that start like it, the nearest come first. The rules decide.
+  // 0.09 of the time of Drizzle's two, and 0.55 without planning each call. If two keys differ in one letter, either
+  // their first or their last halves are equal; of many that start like it, the nearest come first. The rules decide.
   names_like: {
     takes: ['uuid', 'text', 'text', 'uuid', 'text', 'int'],
     returns: 'table (name text, registration_number text, jurisdiction text, status text)',

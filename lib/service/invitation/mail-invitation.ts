@@ -2,8 +2,8 @@ import { invitationHours } from '#lib/contract/lifetimes';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
+import { organizationName } from '#lib/service/organization/organization-name';
 import { linkWith } from '#lib/service/person/link-token';
-import { organizationName } from '#lib/service/person/organization-name';
 import { mailWords } from '#lib/service/person/words';
 
 export async function mailInvitation(ctx: Context, tx: Tx, to: string, token: string): Promise<void> {

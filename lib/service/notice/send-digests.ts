@@ -1,5 +1,6 @@
 import { asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { paths } from '#lib/config/paths';
+import { keptDays } from '#lib/contract/lifetimes';
 import { dayMs } from '#lib/rules/calendar/durations';
 import type { Context, Parts } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -11,7 +12,6 @@ import { noticeWords } from '#lib/service/notice/words';
 import { getOrganization } from '#lib/service/organization/get-organization';
 import { tenantContext } from '#lib/service/tenant-context';
 
-const keptDays = 30;
 const mostListed = 50;
 
 /**

@@ -10,7 +10,7 @@ import { changeAgentOfRecord } from '#lib/service/registered-agent/change-agent-
 import { loadServedAgent } from '#lib/service/registered-agent/load-served-agent';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
 
-const daysToAnswer = 30;
+const daysToNameSuccessor = 30;
 
 /**
  * Requests the end of the service and opens the case that asks who takes over; the service remains the agent until the
@@ -42,7 +42,7 @@ export function requestTermination(
       parentId: agent.id,
       kind: 'ra_termination',
       metadata: business.metadata,
-      dueAt: new Date(ctx.now.getTime() + daysToAnswer * dayMs),
+      dueAt: new Date(ctx.now.getTime() + daysToNameSuccessor * dayMs),
     });
     return toRegisteredAgent(moved);
   });

@@ -5,7 +5,7 @@ import { mine } from '#lib/service/db/mine';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
 import { invalid } from '#lib/service/errors';
-import { organizationName } from '#lib/service/person/organization-name';
+import { organizationName } from '#lib/service/organization/organization-name';
 import {
   chargedIn,
   readCharged,
