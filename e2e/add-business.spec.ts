@@ -55,6 +55,30 @@ test('a company is found in the register, checked, added, and a state is chosen 
   await expect(page.getByRole('heading', { level: 1, name: company.legal_name })).toBeVisible();
 });
 
+test('Undo of a removed reference keeps what was typed since', async ({ page }) => {
+  await openSignedIn(page, '/test/businesses/new');
+  const references = page.getByRole('region', { name: 'Your references' });
+  const fields = references.getByRole('textbox');
+  for (const [name, value] of [
+    ['matter', '42'],
+    ['desk', '7'],
+  ] as const) {
+    await references.getByRole('button', { name: 'Add a reference' }).click();
+    await fields.nth(-2).fill(name);
+    await fields.nth(-1).fill(value);
+  }
+  await references.getByRole('button', { name: 'Remove matter' }).click();
+  await fields.last().fill('8');
+  const name = freshName('Typed Since');
+  await typeBusiness(page, name);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(fields).toHaveCount(4);
+  await expect(fields.nth(0)).toHaveValue('matter');
+  await expect(fields.nth(3)).toHaveValue('8');
+  await page.getByRole('button', { name: 'Add business' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
 test('a company missing from the register is entered by hand, and errors are marked at their fields', async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 type MetadataEditorProps = {
   pairs: readonly Pair[];
   faults: readonly { id: string; message: string }[];
-  onChange: (pairs: Pair[]) => void;
+  onChange: (change: (now: readonly Pair[]) => readonly Pair[]) => void;
 };
 
 const MOST = 50;
@@ -24,11 +24,13 @@ const ADD = 'metadata-add';
  */
 export function MetadataEditor({ pairs, faults, onChange }: MetadataEditorProps) {
   const put = (id: string, change: Partial<Pair>) =>
-    onChange(pairs.map((pair) => (pair.id === id ? { ...pair, ...change } : pair)));
+    onChange((now) => now.map((pair) => (pair.id === id ? { ...pair, ...change } : pair)));
 
   function remove(pair: Pair, at: number) {
-    onChange(pairs.filter(({ id }) => id !== pair.id));
-    showToast(businessWords.references.removed(pair.key), () => onChange(pairs.toSpliced(at, 1, pair)));
+    onChange((now) => now.filter(({ id }) => id !== pair.id));
+    showToast(businessWords.references.removed(pair.key), () =>
+      onChange((now) => now.toSpliced(at, 0, pair)),
+    );
     document.getElementById(ADD)?.focus();
   }
 
@@ -75,7 +77,7 @@ export function MetadataEditor({ pairs, faults, onChange }: MetadataEditorProps)
           icon={<Plus size={16} aria-hidden="true" />}
           onClick={() => {
             const pair = newPair();
-            onChange([...pairs, pair]);
+            onChange((now) => [...now, pair]);
             focusWhenDrawn(pair.id);
           }}
         >

@@ -80,7 +80,7 @@ export function BusinessForm({ mode, today, business, version = null, found }: B
           requestId={problem?.requestId}
           attempt={attempt}
         >
-          <MetadataEditor pairs={typed.pairs} faults={faults} onChange={typed.setPairs} />
+          <MetadataEditor pairs={typed.pairs} faults={faults} onChange={typed.changePairs} />
           <div className="mt-8 space-y-3 border-rule border-t pt-4">
             <FormRefusal isDrafted problem={problem} changed={businessFormWords.changed} />
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -25,6 +25,8 @@ const NOTHING: Answers = {};
 export function useTypedRecord(mode: Mode, business: Business | undefined, found: Answers = NOTHING) {
   const taken = useRef(found);
   const [typed, setTyped] = useState<TypedRecord>({ answers: found });
+  // An Undo runs long after it was offered: it changes what is typed by then.
+  const last = useRef(typed);
   const [isBack, setIsBack] = useState(false);
   // It outlives a reload and a sign-in, and no longer than the tab.
   const id = business?.id ?? 'new';
@@ -34,30 +36,37 @@ export function useTypedRecord(mode: Mode, business: Business | undefined, found
     const kept = store.read() as TypedRecord | null;
     if (!kept) return;
     const whole = withFound(kept, taken.current);
+    last.current = whole;
     setTyped(whole);
     // Values copied from the register a moment ago do not count as typed.
     const isTyped = whole === kept || Object.keys(kept.answers).some((name) => !(name in taken.current));
     setIsBack(isTyped);
   }, [store]);
 
-  function keep(next: TypedRecord) {
-    const whole = { ...next, found: JSON.stringify(taken.current) };
+  const pairsIn = ({ pairs }: TypedRecord) => pairs ?? pairsOf(business?.metadata ?? {});
+
+  function keep(change: (now: TypedRecord) => Partial<TypedRecord>) {
+    const now = last.current;
+    const whole = { ...now, ...change(now), found: JSON.stringify(taken.current) };
+    last.current = whole;
     setTyped(whole);
     store.write(whole);
   }
 
   return {
     values: { ...(business ? answersOf(business) : {}), ...typed.answers } as Answers,
-    pairs: typed.pairs ?? pairsOf(business?.metadata ?? {}),
+    pairs: pairsIn(typed),
     /** It was typed before a reload; the form is drawn again with it. */
     isBack,
     change: (name: string, value: unknown) =>
-      keep({ ...typed, answers: { ...typed.answers, [name]: value } }),
-    setPairs: (pairs: Pair[]) => keep({ ...typed, pairs }),
+      keep(({ answers }) => ({ answers: { ...answers, [name]: value } })),
+    changePairs: (change: (now: readonly Pair[]) => readonly Pair[]) =>
+      keep((now) => ({ pairs: change(pairsIn(now)) })),
     forget: () => store.write(null),
     startAnew: () => {
       store.write(null);
-      setTyped({ answers: found });
+      last.current = { answers: found };
+      setTyped(last.current);
       setIsBack(false);
     },
   };
