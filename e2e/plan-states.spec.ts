@@ -100,6 +100,22 @@ test('a plan of 12 states is answered and submitted once, and a refused state is
   test.info().annotations.push({ type: 'presses', description: String(count()) });
 });
 
+test('the name that a state would refuse leads to the question that takes another, and says why', async ({
+  page,
+}) => {
+  const business_id = await addBusiness(freshName('NAMETAKEN'));
+  const { id } = await api<{ id: string }>('POST', '/v1/plan', {
+    business_id,
+    jurisdictions: ['US-KY', 'US-OH'],
+  });
+  await openSignedIn(page, `/test/plans/${id}`);
+  await page.getByRole('link', { name: /, Name, Ohio$/ }).click();
+  await expect(
+    page.getByText(/is not distinguishable from .* Enter an alternate name\./).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Alternate name/ })).toBeFocused();
+});
+
 test('a state is added to a plan and removed, and Undo restores its answers', async ({ page }) => {
   const business = await addBusiness(freshName('Fewer States'));
   const { id } = await api<{ id: string }>('POST', '/v1/plan', {

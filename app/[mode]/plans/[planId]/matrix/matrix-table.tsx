@@ -65,7 +65,7 @@ export const MatrixTable = memo(function MatrixTable({
     if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    router.push(`${link.pathname}${link.hash}`);
+    router.push(`${link.pathname}${link.search}${link.hash}`);
   }
 
   const { head } = words;
