@@ -146,6 +146,10 @@ test('a new key stays on screen until it is stored, however one tries to leave',
   const shown = screen.getByRole('alertdialog');
   const key = (await shown.locator('code').textContent()) ?? '';
 
+  await shown.getByRole('button', { name: 'Copy key' }).focus();
+  await screen.keyboard.press('g');
+  await screen.keyboard.press('f');
+  await screen.keyboard.press('?');
   await screen.keyboard.press('Escape');
   await expect(shown).toContainText('Nobody can read this key again');
   await screen.goBack();

@@ -4,10 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { Keys } from '#components/shell/key-list-entries.ts';
 import { onDemand } from '#components/ui/on-demand';
+import { GOING, isPageKey } from '#components/ui/page-keys.ts';
 
 const KeyList = onDemand(async () => (await import('#components/shell/key-list')).KeyList);
-
-const patience = 1_500;
 
 /**
  * `g` and a letter open a page, `/` goes to the search of the page, `?` lists the keys. All are visible controls too.
@@ -18,8 +17,8 @@ export function KeyCommands({ keys }: { keys: Keys }) {
   useEffect(() => {
     let goSince = 0;
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const going = performance.now() - goSince < patience;
+      if (!isPageKey(event)) return;
+      const going = performance.now() - goSince < GOING;
       goSince = 0;
       if (going) {
         const place = keys.destinations.find(({ key }) => key === event.key);
@@ -35,15 +34,6 @@ export function KeyCommands({ keys }: { keys: Keys }) {
   }, [keys, router]);
   if (!listed) return null;
   return <KeyList keys={keys} onClose={() => setListed(false)} />;
-}
-
-// A letter typed into a field, a menu or a dialog is not a command.
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return (
-    target.isContentEditable ||
-    target.closest('input, textarea, select, [role="dialog"], [role="menu"], [role="listbox"]') !== null
-  );
 }
 
 function focusFilter(event: KeyboardEvent): void {
