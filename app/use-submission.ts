@@ -46,8 +46,13 @@ export function useSubmission<Given extends unknown[], T>(
     return false;
   }
 
+  function forget(): void {
+    setProblem(undefined);
+    setErrors([]);
+  }
+
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
-  return { submit, problem, errors, attempt, busy, errorOf };
+  return { submit, forget, problem, errors, attempt, busy, errorOf };
 }
 
 /** What came of it. Whatever else went wrong is reported, and shown as an answer that was lost. */

@@ -24,6 +24,8 @@ test.afterAll(async () => {
   await provider.stop();
 });
 
+const notReached = /The service cannot be reached right now/;
+
 const button = () => `Sign in with ${new URL(provider.issuer).host}`;
 
 test('a person with an email verified by the provider can sign in and out', async ({ page, context }) => {
@@ -94,6 +96,10 @@ test('an organization sets up its own provider, and people who sign in through i
   await other.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await expect(other.getByRole('link', { name: /^No organization here uses single sign-on/ })).toBeVisible();
   await other.getByLabel('Email address').fill(`ada@${domain}`);
+  await context.setOffline(true);
+  await other.getByRole('button', { name: 'Continue with single sign-on' }).click();
+  await expect(other.getByRole('link', { name: notReached })).toBeVisible();
+  await context.setOffline(false);
   await other.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await expect(other).toHaveURL(`${server.url}/live/filings`);
   // Nothing asks this person for a password that they do not have.
@@ -147,6 +153,10 @@ test('a person adds a passkey, signs in with it, and removes it', async ({ page,
   await page.waitForURL('**/sign-in');
 
   await page.goto(`${server.url}/test/settings/security`);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('link', { name: notReached })).toBeVisible();
+  await context.setOffline(false);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(`${server.url}/test/settings/security`);
   await page.getByRole('button', { name: 'Remove Work laptop' }).click();

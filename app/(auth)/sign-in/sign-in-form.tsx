@@ -10,6 +10,7 @@ import { TextLink } from '#components/ui/text-link';
 import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { paths } from '#lib/config/paths';
 import { CodeInput, PasswordInput } from '../../secret-inputs.tsx';
+import { useSubmission } from '../../use-submission.ts';
 import { keepTypedEmail, typedEmail } from '../typed-email.ts';
 import { refusalWords } from './refusal-words.ts';
 import { tryElsewhere, tryPasskey, trySignIn } from './try-sign-in.ts';
@@ -19,11 +20,11 @@ type SignInFormProps = { next: string; refusedBy?: string; singleSignOn: boolean
 
 /** After the right password it may ask for a code, and then sends all three together: there is no half-open session. */
 export function SignInForm({ next, refusedBy, singleSignOn, passkeys }: SignInFormProps) {
-  const [errors, setErrors] = useState<SummaryError[]>(
+  const form = useSubmission(
+    (send: () => Promise<SummaryError[]>) => send(),
+    () => undefined,
     refusedBy ? [{ message: refusalWords(refusedBy), name: 'email' }] : [],
   );
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
   const first = useRef<HTMLDivElement>(null);
 
@@ -31,60 +32,45 @@ export function SignInForm({ next, refusedBy, singleSignOn, passkeys }: SignInFo
     if (asksCode) document.getElementById(fieldId('one_time_code'))?.focus();
   }, [asksCode]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
-    const form = new FormData(event.currentTarget);
+    const typed = new FormData(event.currentTarget);
     const given = {
-      email: String(form.get('email')).trim(),
-      password: String(form.get('password')),
-      ...(asksCode && { one_time_code: String(form.get('one_time_code')).trim() }),
+      email: String(typed.get('email')).trim(),
+      password: String(typed.get('password')),
+      ...(asksCode && { one_time_code: String(typed.get('one_time_code')).trim() }),
     };
     const missing = missingIn(given);
-    setBusy(missing.length === 0);
-    if (missing.length > 0) setErrors(missing);
-    else refuse(await trySignIn(given, next));
-    setAttempt((count) => count + 1);
-    setBusy(false);
+    void form.submit(async () => (missing.length > 0 ? missing : refused(await trySignIn(given, next))));
   }
 
-  function refuse(code: string) {
+  function refused(code: string): SummaryError[] {
     const stays = code === 'code_required' || (asksCode && code !== 'unauthenticated');
     setAsksCode(stays);
-    const name = stays ? 'one_time_code' : 'email';
-    setErrors(code === 'code_required' ? [] : [{ message: refusalWords(code), name }]);
+    if (code === 'code_required') return [];
+    return [{ message: refusalWords(code), name: stays ? 'one_time_code' : 'email' }];
   }
 
-  async function askDevice() {
-    if (busy) return;
-    setBusy(true);
-    refuse(await tryPasskey(next));
-    setAttempt((count) => count + 1);
-    setBusy(false);
-  }
+  const askDevice = () => form.submit(async () => refused(await tryPasskey(next)));
 
-  async function goElsewhere() {
-    if (busy) return;
-    const email = typedEmail();
-    setBusy(email !== '');
-    if (email === '') setErrors([{ name: 'email', message: signInWords.noEmail }]);
-    else setErrors([{ name: 'email', message: await tryElsewhere(email, next) }]);
-    setAttempt((count) => count + 1);
-    setBusy(false);
-  }
+  const goElsewhere = () =>
+    form.submit(async () => {
+      const email = typedEmail();
+      const message = email === '' ? signInWords.noEmail : await tryElsewhere(email, next);
+      return [{ name: 'email', message }];
+    });
 
   function startOver() {
     for (const input of first.current?.querySelectorAll('input') ?? []) input.value = '';
     setAsksCode(false);
-    setErrors([]);
+    form.forget();
     focusWhenDrawn(fieldId('email'));
   }
 
-  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   return (
     // Without any script, the method keeps a password out of the address.
     <LiveForm method="post" noValidate onSubmit={submit} className="space-y-4">
-      <ErrorSummary errors={errors} attempt={attempt} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <div ref={first} hidden={asksCode} className="space-y-4">
         <TextInput
           name="email"
@@ -95,20 +81,20 @@ export function SignInForm({ next, refusedBy, singleSignOn, passkeys }: SignInFo
           spellCheck={false}
           required
           width="full"
-          error={errorOf('email')}
+          error={form.errorOf('email')}
         />
-        <PasswordInput label={signInWords.password} required error={errorOf('password')} />
+        <PasswordInput label={signInWords.password} required error={form.errorOf('password')} />
       </div>
       {asksCode ? (
         <CodeInput
           label={signInWords.code}
           hint={signInWords.codeHint}
           required
-          error={errorOf('one_time_code')}
+          error={form.errorOf('one_time_code')}
         />
       ) : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           {signInWords.title}
         </Button>
         {asksCode ? (

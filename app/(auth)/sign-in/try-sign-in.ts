@@ -17,7 +17,8 @@ export async function trySignIn(given: Record<string, string>, next: string): Pr
 
 /** Goes to the provider of the email's organization; returns the message if there is none. */
 export async function tryElsewhere(email: string, next: string): Promise<string> {
-  const started = await startSingleSignOn({ email, next });
+  const started = await startSingleSignOn({ email, next }).catch(() => null);
+  if (!started) return refusalWords('unavailable');
   if (!started.ok) {
     const { code, retryAfter } = started.problem;
     return code === 'not_found' ? signInWords.noSingleSignOn : refusalWords(`${code}:${retryAfter ?? ''}`);
@@ -28,11 +29,13 @@ export async function tryElsewhere(email: string, next: string): Promise<string>
 
 /** Asks the device, and signs in as the person it confirms; returns the code of a failure, for `refusalWords`. */
 export async function tryPasskey(next: string): Promise<string> {
-  const asked = await challengePasskey({});
+  const asked = await challengePasskey({}).catch(() => null);
+  if (!asked) return 'unavailable';
   if (!asked.ok) return `${asked.problem.code}:${asked.problem.retryAfter ?? ''}`;
   const { options, link_token } = asked.data;
-  const { startAuthentication } = await import('@simplewebauthn/browser');
-  const answer = await startAuthentication({ optionsJSON: options as never }).catch(() => null);
+  const answer = await import('@simplewebauthn/browser')
+    .then(({ startAuthentication }) => startAuthentication({ optionsJSON: options as never }))
+    .catch(() => null);
   if (!answer) return 'no_passkey';
   return trySignIn({ link_token, passkey: JSON.stringify(answer) }, next);
 }
