@@ -6,10 +6,11 @@ import { useRef, useState } from 'react';
 import { caseDraft, nameOfField, pathOfField, same } from '#components/cases/case-draft.ts';
 import { refusedNotes } from '#components/cases/refused-notes.ts';
 import { SupportingDocuments } from '#components/cases/supporting-documents';
+import { conflictNote } from '#components/drafts/conflict-note.ts';
 import { SaveLine } from '#components/drafts/save-line';
 import { type Answers, labelOf } from '#components/forms/answer-field.ts';
 import { AnswerForm } from '#components/forms/answer-form';
-import { focusAnswer, focusAnswerNext } from '#components/forms/focus-answer.ts';
+import { focusAnswer } from '#components/forms/focus-answer.ts';
 import { FormBar } from '#components/forms/form-bar';
 import { useAnswerFaults } from '#components/forms/form-checks.ts';
 import type { AnswerNote } from '#components/forms/form-setting.ts';
@@ -132,15 +133,9 @@ export function CaseAnswer({ item, draft, form }: CaseAnswerProps) {
         .filter(([name]) => same(answers[name], begun.answers[name]))
         .map(([name, source]) => [name, { source }]),
     );
-    const choices = Object.entries(conflicts).map(([path, { yours, theirs, stamp }]) => {
-      const name = nameOfField(path);
-      // The two buttons go away with the choice.
-      const choose = (whose: 'mine' | 'theirs') => () => {
-        store.choose(path, whose);
-        focusAnswerNext(name);
-      };
-      const sides = { onMine: choose('mine'), onTheirs: choose('theirs') };
-      return [name, { conflict: { yours, theirs, by: stamp.by, at: stamp.at, ...sides } }] as const;
+    const choices = Object.values(conflicts).map((conflict) => {
+      const name = nameOfField(conflict.path);
+      return [name, conflictNote(store, conflict, name)] as const;
     });
     const wrong = Object.entries(refusedNotes({ item, refused: setting.refused, questions, answers })).map(
       ([name, why]) => [

@@ -85,7 +85,7 @@ export function PlanForm({ mode, loaded, known, showFaults }: PlanFormProps) {
     onChange: (tier) => store.change(pathOfTier(jurisdiction), tier),
   });
 
-  const notes = planNotes({ mode, store, plan, fields, requirement, conflicts, jurisdiction });
+  const notes = planNotes({ store, plan, fields, requirement, conflicts, jurisdiction });
   if (business === null) {
     const offers = einOffers(fields, values, (field, value) => store.change(`answers/${field}`, value));
     notes.ein_first_name = { ...notes.ein_first_name, offers };

@@ -1,3 +1,4 @@
+import { conflictNote } from '#components/drafts/conflict-note.ts';
 import type { Conflict, DraftStore } from '#components/drafts/draft-store.ts';
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import { answerWords } from '#components/forms/answer-words.ts';
@@ -6,11 +7,9 @@ import type { AnswerNote } from '#components/forms/form-setting.ts';
 import { pathOfAnswer, pathOfShown, pathOfTypedDate } from '#components/plans/plan-path.ts';
 import { Origin, SourceLine } from '#components/plans/source-line';
 import type { PlanDraft } from '#lib/contract/plan-draft';
-import type { Mode } from '#lib/contract/scalars';
 import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
 
 type PlanNotesQuestion = {
-  mode: Mode;
   store: DraftStore<PlanDraft>;
   plan: PlanDraft;
   fields: readonly AnswerField[];
@@ -33,15 +32,7 @@ function noteOf(
   const asked = { common: false, ...field };
   const path = isTypedDate ? typedDate : pathOfAnswer(asked, jurisdiction);
   const conflict = conflicts[path];
-  if (conflict) {
-    const { yours, theirs, stamp } = conflict;
-    const choose = (whose: 'mine' | 'theirs') => () => {
-      store.choose(path, whose);
-      focusAnswerNext(field.name);
-    };
-    const sides = { onMine: choose('mine'), onTheirs: choose('theirs') };
-    return { conflict: { yours, theirs, by: stamp.by, at: stamp.at, ...sides } };
-  }
+  if (conflict) return conflictNote(store, conflict, field.name);
   const prefill = requirement.prefill?.[field.name];
   const stamp = plan.stamps[pathOfShown(plan, asked, jurisdiction)];
   const isShared = field.name in plan.answers && path !== `answers/${field.name}`;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { conflictNote } from '#components/drafts/conflict-note.ts';
 import type { Conflict, DraftStore } from '#components/drafts/draft-store.ts';
 import { AnswerForm } from '#components/forms/answer-form';
-import { focusAnswerNext } from '#components/forms/focus-answer.ts';
 import type { AnswerNote, FormSetting } from '#components/forms/form-setting.ts';
 import { SharedSource } from '#components/plans/shared-source';
 import { Button } from '#components/ui/button';
@@ -55,24 +55,16 @@ export function SharedQuestions({
     ]),
   );
   const noteOf = (question: PlanQuestion): AnswerNote => {
-    const path = `answers/${question.name}`;
-    const conflict = conflicts[path];
-    if (!conflict) {
-      const source = (
+    const conflict = conflicts[`answers/${question.name}`];
+    if (conflict) return conflictNote(store, conflict, question.name);
+    return {
+      source: (
         <>
           <SharedSource {...{ draft, question }} />
           <UsedIn {...{ mode, draft, question }} />
         </>
-      );
-      return { source };
-    }
-    const choose = (whose: 'mine' | 'theirs') => () => {
-      store.choose(path, whose);
-      focusAnswerNext(question.name);
+      ),
     };
-    const { yours, theirs, stamp } = conflict;
-    const sides = { onMine: choose('mine'), onTheirs: choose('theirs') };
-    return { conflict: { yours, theirs, by: stamp.by, at: stamp.at, ...sides } };
   };
   return (
     <Section id="shared" title={words.shared} description={words.sharedDetail}>
