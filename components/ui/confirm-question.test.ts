@@ -37,7 +37,7 @@ function howAsked(file: string) {
 
 test('a permanent action requires typing the name, always or in live mode', () => {
   const files = globSync('app/**/*.tsx', { cwd: root })
-    .filter((file) => /<Confirm(?:Question|Dialog)\b/.test(readFileSync(join(root, file), 'utf8')))
+    .filter((file) => /<Confirm(?:Question|Dialog|WithReason)\b/.test(readFileSync(join(root, file), 'utf8')))
     .toSorted();
   expect(Object.fromEntries(files.map((file) => [file, howAsked(file)]))).toEqual(asked);
 });

@@ -20,10 +20,10 @@ export type ConfirmWords = {
   /** Text that must be typed first, for actions that are costly and cannot be undone. */
   typeToConfirm?: string;
   /**
-   * Returns a message if it was refused, with the request id in the log if there is one; false if a field of the
-   * question shows the fault already.
+   * Returns why it was refused, with the id of the request if there is one; false if a field of the question shows the
+   * fault already.
    */
-  onConfirm: () => Promise<Refusal | string | false | undefined>;
+  onConfirm: () => Promise<Refusal | false | undefined>;
 };
 
 const TYPED = 'type-to-confirm';
@@ -56,9 +56,8 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
       return;
     }
     const refused = await props.onConfirm();
-    if (refused === undefined || refused === '') return close();
-    if (refused === false) return setRefusal(undefined);
-    setRefusal(typeof refused === 'string' ? { detail: refused, requestId: null } : refused);
+    if (refused === undefined) return close();
+    setRefusal(refused || undefined);
   }
 
   return (

@@ -1,58 +1,37 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
-import { ConfirmDialog } from '#components/ui/confirm-dialog';
-import { fieldId } from '#components/ui/field-id.ts';
-import { TextArea } from '#components/ui/text-area';
+import { ConfirmWithReason } from '#components/ui/confirm-with-reason';
 import { retryAction } from '#lib/actions/retry-action';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import { endAgentService } from '../actions.ts';
-import { businessPageWords } from '../words.ts';
+import { businessPageWords as words } from '../words.ts';
 
 type EndAgentServiceProps = { agent: RegisteredAgent; legalName: string };
 
 export function EndAgentService({ agent, legalName }: EndAgentServiceProps) {
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
+  const { mode, business_id: id } = agent;
   const queries = useQueryClient();
   const state = stateName(agent.jurisdiction);
-
-  async function end() {
-    const words = reason.trim();
-    setMissing(words === '');
-    if (words === '') {
-      document.getElementById(fieldId('end-reason'))?.focus();
-      return false;
-    }
-    const outcome = await retryAction(endAgentService)(agent.mode, { id: agent.business_id, reason: words });
-    if (!outcome.ok) return outcome.problem;
-    void queries.invalidateQueries({ queryKey: [agent.mode, 'navigation-counts'] });
-    return undefined;
-  }
-
   return (
-    <ConfirmDialog
-      trigger={businessPageWords.endService}
+    <ConfirmWithReason
+      trigger={words.endService}
       triggerVariant="quiet"
       triggerSize="small"
-      title={businessPageWords.endTitle(legalName, state)}
-      confirmLabel={businessPageWords.askToEnd}
-      keepLabel={businessPageWords.keepService}
-      typeToConfirm={agent.mode === 'live' ? legalName : undefined}
-      onConfirm={end}
+      title={words.endTitle(legalName, state)}
+      confirmLabel={words.askToEnd}
+      keepLabel={words.keepService}
+      typeToConfirm={mode === 'live' ? legalName : undefined}
+      reason={{ name: 'end-reason', label: words.reason, missing: words.reasonMissing }}
+      onConfirm={async (reason) => {
+        const outcome = await retryAction(endAgentService)(mode, { id, reason });
+        if (!outcome.ok) return outcome.problem;
+        void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
+        return undefined;
+      }}
     >
-      <p>{businessPageWords.endDetail(state)}</p>
-      <TextArea
-        name="end-reason"
-        label={businessPageWords.reason}
-        rows={2}
-        maxLength={500}
-        value={reason}
-        {...(missing && { error: businessPageWords.reasonMissing })}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </ConfirmDialog>
+      <p>{words.endDetail(state)}</p>
+    </ConfirmWithReason>
   );
 }

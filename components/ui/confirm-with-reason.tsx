@@ -1,0 +1,43 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { ConfirmDialog } from '#components/ui/confirm-dialog';
+import type { ConfirmWords } from '#components/ui/confirm-question';
+import { fieldId } from '#components/ui/field-id.ts';
+import { TextArea } from '#components/ui/text-area';
+
+type ConfirmWithReasonProps = Omit<ComponentProps<typeof ConfirmDialog>, 'onConfirm'> & {
+  /** The name of the field, its label, and what it says while it is empty. */
+  reason: { name: string; label: string; missing: string };
+  onConfirm: (reason: string) => ReturnType<ConfirmWords['onConfirm']>;
+};
+
+/** Asks before an action that cannot be undone, and for its reason. */
+export function ConfirmWithReason({ reason, onConfirm, children, ...dialog }: ConfirmWithReasonProps) {
+  const { name, label, missing } = reason;
+  const [typed, setTyped] = useState('');
+  const [isMissing, setMissing] = useState(false);
+
+  async function confirm() {
+    const given = typed.trim();
+    setMissing(given === '');
+    if (given !== '') return onConfirm(given);
+    document.getElementById(fieldId(name))?.focus();
+    return false;
+  }
+
+  return (
+    <ConfirmDialog {...dialog} onConfirm={confirm}>
+      {children}
+      <TextArea
+        name={name}
+        label={label}
+        rows={2}
+        maxLength={500}
+        value={typed}
+        error={isMissing ? missing : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}
