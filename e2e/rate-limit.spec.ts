@@ -63,7 +63,7 @@ test('queries, an action and a page that the rate limit refuses wait, show it, a
   await page.goto(`${server.url}/sign-in`);
   await signIn(page, accessTo(server.url, server.organization));
   await page.waitForURL('**/test');
-  const other = await page.context().newPage();
+  const [other, another] = [await page.context().newPage(), await page.context().newPage()];
   const patient = { timeout: 90_000 };
   const waits = async (tab: Page) => {
     await expect(tab.getByText('The service asks to wait').first()).toBeVisible();
@@ -77,10 +77,13 @@ test('queries, an action and a page that the rate limit refuses wait, show it, a
   await page.getByRole('button', { name: 'Advance one step' }).click();
   await other.goto(`${server.url}/test/businesses`);
   await waits(other);
+  await another.goto(`${server.url}/test/plans/new`);
+  await waits(another);
 
   await expect(page.getByText('The filing moved one step.')).toBeVisible(patient);
   await expect(page.getByText('The service asks to wait')).toBeHidden(patient);
   await expect(other.getByRole('table', { name: 'Businesses' })).toBeVisible(patient);
+  await expect(another.getByRole('searchbox')).toBeVisible(patient);
 });
 
 type SentSpan = { traceId: string; spanId: string; parentSpanId?: string; name: string };

@@ -26,8 +26,4 @@ export const planListWords = {
   lastChange: 'Last change',
   delete: 'Delete',
   thePlanOf: 'the plan of',
-  page: 'The page',
-  unreadable: 'This page could not be loaded',
-  unreadableDetail: 'The filing service did not respond as expected. What you entered is saved.',
-  plan: 'Plan',
 } as const;

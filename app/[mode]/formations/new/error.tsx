@@ -1,13 +1,7 @@
 'use client';
 
-import { PlanError } from '../../plans/plan-error.ts';
+import { PageError } from '#components/errors/page-error.ts';
 
-export default function NewFormationError({
-  error,
-  reset,
-}: {
-  error: Error & { digest?: string };
-  reset: () => void;
-}) {
-  return <PlanError page="formation" error={error} reset={reset} />;
+export default function NewFormationError({ error, retry }: { error: unknown; retry: () => void }) {
+  return <PageError page="formation" error={error} retry={retry} />;
 }

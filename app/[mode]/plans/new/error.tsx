@@ -1,13 +1,7 @@
 'use client';
 
-import { PlanError } from '../plan-error.ts';
+import { PageError } from '#components/errors/page-error.ts';
 
-export default function NewPlanError({
-  error,
-  reset,
-}: {
-  error: Error & { digest?: string };
-  reset: () => void;
-}) {
-  return <PlanError page="qualification" error={error} reset={reset} />;
+export default function NewPlanError({ error, retry }: { error: unknown; retry: () => void }) {
+  return <PageError page="qualification" error={error} retry={retry} />;
 }
