@@ -5,6 +5,7 @@ import { OwnerMenu } from '#components/lists/owner-menu';
 import { useSelection } from '#components/lists/selection';
 import { SelectionBar } from '#components/lists/selection-bar';
 import { selectionWords as words } from '#components/lists/selection-words.ts';
+import { focusPageTitle } from '#components/ui/page-title.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { OwnedObject } from '#lib/contract/assignment';
@@ -34,7 +35,7 @@ export function AssignBar({ mode, object, colleagues, total, filters }: AssignBa
     const outcome = await retryAction(assignOwner)(mode, { object, ...what, owner_id });
     if (!outcome.ok) return showToast(words.notAssigned(outcome.problem.detail));
     const { previous, owner } = outcome.data;
-    document.getElementById('page-title')?.focus({ preventScroll: true });
+    focusPageTitle({ preventScroll: true });
     set(new Set());
     if (previous.length === 0) return showToast(words.unchanged);
     showToast(words.assigned(previous.length, owner?.name ?? null), async () => {

@@ -11,6 +11,7 @@ import {
   useRef,
   useTransition,
 } from 'react';
+import { focusPageTitle } from '#components/ui/page-title.ts';
 
 const ListTransition = createContext<{ pending: boolean; start: TransitionStartFunction }>({
   pending: false,
@@ -49,9 +50,8 @@ export function ListRows({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (pending) return;
     const isLost = document.activeElement === document.body;
-    if (turnsPage.current) document.getElementById('page-title')?.focus();
-    else if (isLost && wasPressed.current)
-      document.getElementById('page-title')?.focus({ preventScroll: true });
+    if (turnsPage.current) focusPageTitle();
+    else if (isLost && wasPressed.current) focusPageTitle({ preventScroll: true });
     turnsPage.current = false;
     wasPressed.current = false;
   }, [pending]);

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { keepFocusOnPage } from '#components/ui/page-title.ts';
 
 /** If a row with focus disappears, focus moves to the title of the page, never to nothing. */
 export function useKeptFocus() {
@@ -9,7 +10,7 @@ export function useKeptFocus() {
   useEffect(() => {
     if (last.current === null || last.current.isConnected) return;
     last.current = null;
-    if (document.activeElement === document.body) document.getElementById('page-title')?.focus();
+    keepFocusOnPage();
   });
 
   return {

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { DraftStore } from '#components/drafts/draft-store.ts';
+import { focusPageTitle } from '#components/ui/page-title.ts';
 import type { PlanDraft } from '#lib/contract/plan-draft';
 import type { Mode } from '#lib/contract/scalars';
 import { pathOfRulesSeen, type RulesNews, unacknowledgedChanges } from '#lib/rules/plan/rules-news';
@@ -29,7 +30,7 @@ export function RulesNewsNotice({ mode, news, draft, store }: RulesNewsNoticePro
       onSeen={({ code, version }) => {
         store.change(pathOfRulesSeen(code), version);
         void store.flush();
-        document.getElementById('page-title')?.focus();
+        focusPageTitle();
       }}
     />
   );

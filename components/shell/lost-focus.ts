@@ -1,3 +1,5 @@
+import { pageTitle } from '#components/ui/page-title.ts';
+
 type Place = () => HTMLElement | null;
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
@@ -106,6 +108,6 @@ function nearest(standing: readonly Element[]): HTMLElement | null {
   return (
     question?.querySelector<HTMLElement>(CONTROLS) ??
     section?.querySelector<HTMLElement>('h2[tabindex], button') ??
-    document.getElementById('page-title')
+    pageTitle()
   );
 }

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { pageTitle } from '#components/ui/page-title.ts';
 import { paths } from '#lib/config/paths';
 
 const longestWait = 5_000;
@@ -33,18 +34,17 @@ function comesFromSignIn(): boolean {
 
 function focusPage(cameFrom: string | null): () => void {
   const origin = document.activeElement;
-  const title = () => document.getElementById('page-title');
   const row = () => (cameFrom === null ? undefined : rowOf(cameFrom));
   const place = () => {
     const found = row();
     if (found) found.focus();
-    else title()?.focus({ preventScroll: true });
+    else pageTitle()?.focus({ preventScroll: true });
   };
   // While the page loads, its title is missing or belongs to a placeholder, with which focus would disappear; and the
   // rows of a list come after the title.
   const observer = new MutationObserver(() => {
     const at = document.activeElement;
-    if (at === document.body || at === origin || (at === title() && row())) place();
+    if (at === document.body || at === origin || (at === pageTitle() && row())) place();
   });
   const stop = () => {
     observer.disconnect();

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '#components/ui/link';
+import { PAGE_TITLE } from '#components/ui/page-title.ts';
 import { uiWords } from '#components/ui/words.ts';
 
 export type Crumb = { label: ReactNode; href: string };
@@ -39,7 +40,7 @@ export function PageHeader({ title, face = 'ui', crumbs, description, meta, acti
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <h1
-            id="page-title"
+            id={PAGE_TITLE}
             tabIndex={-1}
             className={
               face === 'record' ? 'font-medium font-record text-record-title' : 'font-semibold text-title'

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
+import { PAGE_TITLE } from '#components/ui/page-title.ts';
 import { TextInput } from '#components/ui/text-input';
 import { TextLink } from '#components/ui/text-link';
 import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
@@ -20,7 +21,7 @@ export function ForgotForm() {
   const form = useShortForm(() => requestPasswordReset({ email }), setSentTo);
 
   useEffect(() => {
-    if (sentTo) focusWhenDrawn('page-title');
+    if (sentTo) focusWhenDrawn(PAGE_TITLE);
   }, [sentTo]);
 
   if (sentTo) {

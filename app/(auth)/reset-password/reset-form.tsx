@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
+import { PAGE_TITLE } from '#components/ui/page-title.ts';
 import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { paths } from '#lib/config/paths';
 import { PasswordInput } from '../../secret-inputs.tsx';
@@ -25,7 +26,7 @@ export function ResetForm() {
   const isOver = over !== undefined || token === '' || form.errorOf('token') !== undefined;
 
   useEffect(() => {
-    if (isDone || over) focusWhenDrawn('page-title');
+    if (isDone || over) focusWhenDrawn(PAGE_TITLE);
   }, [isDone, over]);
 
   const ended = isDone ? (

@@ -13,6 +13,7 @@ import { selectionWords } from '#components/lists/selection-words.ts';
 import { Button } from '#components/ui/button';
 import { Menu } from '#components/ui/menu';
 import { onDemand } from '#components/ui/on-demand';
+import { focusPageTitle } from '#components/ui/page-title.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
@@ -49,7 +50,7 @@ export function NeedBar({ mode, rows, colleagues, today, isPutOff, ask, opens }:
 
   async function done(words: string, undo: () => Promise<ActionProblem | undefined>) {
     setChoosesDay(false);
-    document.getElementById('page-title')?.focus({ preventScroll: true });
+    focusPageTitle({ preventScroll: true });
     set(new Set());
     showToast(words, async () => {
       const problem = await undo();

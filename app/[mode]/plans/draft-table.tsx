@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { Button } from '#components/ui/button';
 import { DataTable } from '#components/ui/data-table';
+import { focusPageTitle } from '#components/ui/page-title.ts';
 import { Progress } from '#components/ui/progress';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextLink } from '#components/ui/text-link';
@@ -26,7 +27,7 @@ export function DraftTable({ mode, rows }: { mode: Mode; rows: readonly DraftRow
       router.refresh();
     });
     router.refresh();
-    document.getElementById('page-title')?.focus();
+    focusPageTitle();
   }
 
   return (

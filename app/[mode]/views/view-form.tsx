@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { viewWords as words } from '#components/lists/view-words.ts';
 import { Button } from '#components/ui/button';
 import { CheckboxGroup } from '#components/ui/checkbox-group';
+import { focusPageTitle } from '#components/ui/page-title.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input';
 import { useFocusAfterMenu } from '#components/ui/use-focus-after-menu.ts';
@@ -40,7 +41,7 @@ export function ViewForm({ mode, list, filters, shown, canShare, onClose }: View
         : retryAction(createView)(mode, { list, filters, ...what });
     },
     (view) => {
-      document.getElementById('page-title')?.focus({ preventScroll: true });
+      focusPageTitle({ preventScroll: true });
       showToast(words.saved(view.name));
       onClose();
     },

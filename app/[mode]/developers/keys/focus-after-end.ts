@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
+import { PAGE_TITLE } from '#components/ui/page-title.ts';
 import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
 
 /** A key that ended leaves the table, and with it the button that was pressed. One that came changes nothing. */
@@ -11,6 +12,6 @@ export function FocusAfterEnd({ working }: { working: readonly string[] }) {
     for (const id of working) seen.current.add(id);
     setEnded(seen.current.size - working.length);
   }, [working]);
-  useFocusWhenLost(String(ended), 'page-title');
+  useFocusWhenLost(String(ended), PAGE_TITLE);
   return null;
 }

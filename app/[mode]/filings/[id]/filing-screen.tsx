@@ -6,6 +6,7 @@ import { CaseRow } from '#components/cases/case-row';
 import { HolderLine } from '#components/filings/holder-line';
 import { useSingleKeys } from '#components/lists/use-single-keys.ts';
 import { Notice } from '#components/ui/notice';
+import { PAGE_TITLE } from '#components/ui/page-title.ts';
 import { Section } from '#components/ui/section';
 import { Time } from '#components/ui/time';
 import type { Case } from '#lib/contract/case';
@@ -54,7 +55,7 @@ export function FilingScreen({
   const { now, jumpTo } = useNow(initial.now);
   const open = filing.cases.filter(isOpenCase);
   const closed = filing.cases.filter((item) => !isOpenCase(item));
-  useFocusWhenLost(filing.status, 'page-title');
+  useFocusWhenLost(filing.status, PAGE_TITLE);
   useSingleKeys({ p: () => window.print() });
 
   return (

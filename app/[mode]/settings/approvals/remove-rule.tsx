@@ -1,5 +1,6 @@
 'use client';
 
+import { focusPageTitle } from '#components/ui/page-title.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
@@ -25,7 +26,7 @@ export function RemoveRule({ mode, id, sentence }: RemoveRuleProps) {
       act={() => retryAction(removeApprovalRule)(mode, { id })}
       onDone={() => {
         showToast(words.removed, () => void undo());
-        document.getElementById('page-title')?.focus();
+        focusPageTitle();
       }}
     />
   );

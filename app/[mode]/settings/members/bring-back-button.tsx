@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '#components/ui/button';
+import { keepFocusOnPage } from '#components/ui/page-title.ts';
 import type { RemovedMember } from '#lib/contract/member';
 import type { Mode } from '#lib/contract/scalars';
 import { settingsWords } from '../words.ts';
@@ -10,7 +11,7 @@ export function BringBackButton({ mode, removed }: { mode: Mode; removed: Remove
   async function bringBack() {
     await restoreRemoved(mode, removed);
     // The row disappears with its button, so focus moves to the title.
-    if (document.activeElement === document.body) document.getElementById('page-title')?.focus();
+    keepFocusOnPage();
   }
   return (
     <div className="py-1">

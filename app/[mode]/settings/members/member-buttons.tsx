@@ -2,6 +2,7 @@
 
 import { UserPlus } from 'lucide-react';
 import { Button } from '#components/ui/button';
+import { focusPageTitle } from '#components/ui/page-title.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Member } from '#lib/contract/member';
@@ -88,7 +89,7 @@ export function MemberButtons({ mode, member, others, isSelf }: MemberButtonsPro
             act={() => retryAction(removeMember)(mode, { id: member.id })}
             onDone={() => {
               showToast(words.removed(member.name), () => void restoreRemoved(mode, member));
-              document.getElementById('page-title')?.focus();
+              focusPageTitle();
             }}
           />
         </>

@@ -1,5 +1,6 @@
 'use client';
 
+import { focusPageTitle } from '#components/ui/page-title.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
@@ -35,5 +36,5 @@ export function EndOthersButton({ mode }: { mode: Mode }) {
 // The button disappears with its row, so focus moves to the title.
 function showEnded(done: string) {
   showToast(done);
-  document.getElementById('page-title')?.focus();
+  focusPageTitle();
 }

@@ -1,5 +1,6 @@
 import type { DraftStore } from '#components/drafts/draft-store.ts';
 import { stateName } from '#components/filings/state-name.ts';
+import { focusPageTitle } from '#components/ui/page-title.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
@@ -33,7 +34,7 @@ export async function takeOutState({ mode, store, jurisdiction, refuse, readAgai
       refuse(back.ok ? null : { title: words.notRestored(name), detail: detailOf(back.problem) });
       await readAgain();
     });
-    document.getElementById('page-title')?.focus();
+    focusPageTitle();
   }
   await readAgain();
 }
