@@ -1,7 +1,7 @@
 'use client';
 
-import { useParams } from 'next/navigation';
 import { errorWords } from '#components/errors/words.ts';
+import { useMode } from '#components/shell/use-mode.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
@@ -9,7 +9,7 @@ import { paths } from '#lib/config/paths';
 
 /** Shown instead of a page if the organization has no key for the filing service that is hosted elsewhere. */
 export function NoRemoteKey({ what }: { what: string }) {
-  const mode = useParams().mode === 'live' ? 'live' : 'test';
+  const mode = useMode();
   return (
     <>
       <PageHeader title={errorWords.notYet(what)} />

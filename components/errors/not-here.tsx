@@ -1,7 +1,7 @@
 'use client';
 
-import { useParams } from 'next/navigation';
 import { notHereWords } from '#components/errors/not-here-words.ts';
+import { useMode } from '#components/shell/use-mode.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
@@ -16,7 +16,7 @@ type NotHereProps = {
  * other mode.
  */
 export function NotHere({ what, list }: NotHereProps) {
-  const mode = useParams().mode === 'live' ? 'live' : 'test';
+  const mode = useMode();
   return (
     <>
       <PageHeader title={notHereWords.notHere(what)} />

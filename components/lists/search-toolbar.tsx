@@ -3,6 +3,7 @@
 import { debounce } from 'nuqs';
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button';
+import { fieldId } from '#components/ui/field-id.ts';
 import { TextInput } from '#components/ui/text-input';
 import { Toolbar } from '#components/ui/toolbar';
 import { uiWords } from '#components/ui/words.ts';
@@ -27,7 +28,7 @@ export function SearchToolbar({ label, query, onSearch, onClear, end, children }
   // The button disappears with the filters, so focus moves to the search field.
   function clear() {
     onClear?.();
-    document.getElementById('field-q')?.focus();
+    document.getElementById(fieldId('q'))?.focus();
   }
   return (
     <Toolbar

@@ -64,8 +64,7 @@ function ConfirmForm({ mode, started: { secret, picture }, onDone }: ConfirmForm
           label={words.code}
           hint={words.codeHint}
           inputMode="numeric"
-          // The form before this one is gone, and its focus with it.
-          ref={(input) => input?.focus()}
+          ref={focusOnce}
           value={code}
           onChange={(event) => setCode(event.target.value)}
           error={form.errorOf('one_time_code')}
@@ -89,6 +88,11 @@ function QrCode({ picture: { size, path } }: { picture: QrPicture }) {
       <path d={path} fill="#000" />
     </svg>
   );
+}
+
+/** The form before this one is gone, and its focus with it. React calls one and the same function only once. */
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus();
 }
 
 function inGroups(secret: string): string {

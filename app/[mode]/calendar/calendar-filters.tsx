@@ -7,6 +7,7 @@ import { OwnerFilter } from '#components/lists/owner-filter';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
 import { obligationWords } from '#components/obligations/words.ts';
 import { Button } from '#components/ui/button';
+import { fieldId } from '#components/ui/field-id.ts';
 import { optionsOf } from '#components/ui/options-of.ts';
 import { Toolbar } from '#components/ui/toolbar';
 import { calendarParsers, isNarrowed } from './calendar-query.ts';
@@ -27,7 +28,7 @@ export function CalendarFilters({ colleagues }: { colleagues: Promise<Colleague[
 
   function clear() {
     set(NONE);
-    document.getElementById('field-status')?.focus();
+    document.getElementById(fieldId('status'))?.focus();
   }
 
   return (

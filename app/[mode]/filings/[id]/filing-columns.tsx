@@ -8,6 +8,7 @@ import { RelatedItems } from '#components/filings/related-items';
 import { ResultFacts } from '#components/filings/result-facts';
 import { stepsAhead } from '#components/filings/timeline-ahead.ts';
 import { timelineEntries } from '#components/filings/timeline-entries.ts';
+import { useFreshKeys } from '#components/lists/use-fresh-keys.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
 import { paths } from '#lib/config/paths';
@@ -15,7 +16,6 @@ import type { Filing } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
 import { filingPageWords } from '../words.ts';
 import type { FilingView } from './filing-view.ts';
-import { useFresh } from './use-filing.ts';
 
 type FilingColumnsProps = FilingView & {
   mode: Mode;
@@ -41,8 +41,8 @@ export function FilingColumns({
   fee,
   comments,
 }: FilingColumnsProps) {
-  const freshEvents = useFresh(events.map((event) => event.id));
-  const freshDocuments = useFresh(filing.documents.map((document) => document.id));
+  const freshEvents = useFreshKeys(events.map((event) => event.id));
+  const freshDocuments = useFreshKeys(filing.documents.map((document) => document.id));
   const waitsForYou = summary?.holder === 'you';
   const expected = waitsForYou ? null : (summary?.expected ?? null);
   const related = filing.related_items.length > 0 || filing.parent_filing_id !== undefined;

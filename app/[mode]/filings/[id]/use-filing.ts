@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { browserClient, browserConsole } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
 import type { Filing } from '#lib/contract/filing';
@@ -63,10 +63,4 @@ function useEffectOfChange<T>(value: T, act: () => void) {
     before.current = value;
     act();
   });
-}
-
-/** The keys that were not there when the page came: each fades once. */
-export function useFresh(keys: readonly string[]): ReadonlySet<string> {
-  const [known] = useState(() => new Set(keys));
-  return new Set(keys.filter((key) => !known.has(key)));
 }

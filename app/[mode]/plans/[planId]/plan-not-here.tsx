@@ -1,6 +1,6 @@
 'use client';
 
-import { useParams } from 'next/navigation';
+import { useMode } from '#components/shell/use-mode.ts';
 import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
@@ -8,7 +8,7 @@ import { planNotFoundWords } from './not-found-words.ts';
 
 /** Shown for a plan that does not exist, or no longer. */
 export function PlanNotHere() {
-  const mode = useParams().mode === 'live' ? 'live' : 'test';
+  const mode = useMode();
   return (
     <>
       <PageHeader title={planNotFoundWords.title} description={planNotFoundWords.detail} />

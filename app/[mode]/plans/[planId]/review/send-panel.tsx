@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { ErrorState } from '#components/ui/error-state';
+import { fieldId } from '#components/ui/field-id.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
 import { retryAction } from '#lib/actions/retry-action';
@@ -38,7 +39,7 @@ export function SendPanel({ mode, planId, version, body, stateName, faults, asks
   const { submit, problem, errorOf, busy } = useSubmission(
     async () => {
       if (asksTaxId && !TAX_ID.test(taxId.trim())) {
-        document.getElementById('field-tax_id')?.focus();
+        document.getElementById(fieldId(TAX_ID_FIELD))?.focus();
         return [{ name: TAX_ID_FIELD, message: TAX_ID_WANTED }];
       }
       const given = { id: planId, version, body, ...(asksTaxId && { tax_id: taxId.trim() }) };
