@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { ErrorState } from '#components/ui/error-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { Skeleton } from '#components/ui/skeleton';
 import type { ActionResult } from '#lib/actions/action-result';
+import { lostAnswer } from '#lib/actions/lost-answer';
 import { paths } from '#lib/config/paths';
 import type { FoundInvitation } from '#lib/contract/invitation';
 import { useLinkToken } from '../use-link-token.ts';
@@ -16,23 +18,32 @@ import { invitationWords } from './words.ts';
 export function InvitationDesk() {
   const token = useLinkToken();
   const [found, setFound] = useState<ActionResult<FoundInvitation>>();
+  const [attempt, setAttempt] = useState(1);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads it again
   useEffect(() => {
     if (!token) return undefined;
     let isCurrent = true;
-    void findInvitation({ token }).then((result) => {
-      if (isCurrent) setFound(result);
-    });
+    setFound(undefined);
+    void findInvitation({ token })
+      .catch(() => null)
+      .then((result) => {
+        if (isCurrent) setFound(result ?? { ok: false, problem: lostAnswer });
+      });
     return () => {
       isCurrent = false;
     };
-  }, [token]);
+  }, [token, attempt]);
 
   if (token === '') return <Over detail={invitationWords.notWhole} />;
   if (!token || !found) return <Skeleton label={invitationWords.checking} lines={4} />;
   if (!found.ok) {
-    const { code, detail } = found.problem;
-    return <Over detail={code === 'validation_error' ? invitationWords.notWhole : detail} />;
+    const { code, title, detail } = found.problem;
+    if (code === 'validation_error') return <Over detail={invitationWords.notWhole} />;
+    if (code === 'not_found') return <Over detail={detail} />;
+    return (
+      <ErrorState title={title} detail={invitationWords.unread} onRetry={() => setAttempt(attempt + 1)} />
+    );
   }
   return <AcceptForm token={token} invitation={found.data} />;
 }

@@ -12,5 +12,6 @@ export const invitationWords = {
   accept: 'Accept and sign in',
   over: 'This invitation does not work',
   notWhole: 'The link is not complete. Open it again from the email, or copy all of it.',
+  unread: 'We could not read your invitation. Try again in a minute.',
   goToSignIn: 'Go to sign in',
 } as const;
