@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { PageError } from '#components/errors/page-error.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { type Crumb, PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
@@ -19,11 +20,10 @@ type AwaitedRequestProps = { mode: Mode; id: string; crumbs: readonly Crumb[] };
 /** A request that was just answered may not be written yet, so the page retries before it gives up. */
 export function AwaitedRequest({ mode, id, crumbs }: AwaitedRequestProps) {
   const router = useRouter();
-  const { isSuccess, isError } = useQuery({
+  const { isSuccess, error, refetch } = useQuery({
     queryKey: [mode, 'request', id],
     queryFn: ({ signal }) => browserConsole(paths.data(mode)).requests.get(id, signal),
-    retry: (failures, error) =>
-      failures < MOST_TRIES && error instanceof ClientProblem && error.code === 'not_found',
+    retry: (failures, problem) => failures < MOST_TRIES && statusOf(problem) === 404,
     retryDelay: 1_000,
     staleTime: 0,
   });
@@ -32,7 +32,7 @@ export function AwaitedRequest({ mode, id, crumbs }: AwaitedRequestProps) {
     if (isSuccess) router.refresh();
   }, [isSuccess, router]);
 
-  if (!isError) {
+  if (!error) {
     return (
       <>
         <PageHeader
@@ -44,6 +44,8 @@ export function AwaitedRequest({ mode, id, crumbs }: AwaitedRequestProps) {
       </>
     );
   }
+  const status = statusOf(error);
+  if (status !== 404 && status !== 400) return <PageError page="request" error={error} retry={refetch} />;
   return (
     <>
       <PageHeader title={requestWords.page.notFound} crumbs={crumbs} />
@@ -51,4 +53,8 @@ export function AwaitedRequest({ mode, id, crumbs }: AwaitedRequestProps) {
       <LinkButton href={paths.requests(mode)}>{requestWords.page.showRequests}</LinkButton>
     </>
   );
+}
+
+function statusOf(error: Error): number | undefined {
+  return error instanceof ClientProblem ? error.status : undefined;
 }
