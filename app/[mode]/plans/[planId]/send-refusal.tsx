@@ -1,0 +1,31 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { Button } from '#components/ui/button';
+import { ErrorState } from '#components/ui/error-state';
+import { LinkButton } from '#components/ui/link-button';
+import type { ActionProblem } from '#lib/actions/action-result';
+import { paths } from '#lib/config/paths';
+import type { Mode } from '#lib/contract/scalars';
+import { planReviewWords } from './review/words.ts';
+
+/** Why nothing was sent, and what leads on from there. */
+export function SendRefusal({ mode, problem }: { mode: Mode; problem: ActionProblem }) {
+  const router = useRouter();
+  const existing = problem.existing_registration?.filing_id ?? problem.existing_filing_id;
+  return (
+    <div className="mb-4 max-w-form space-y-3">
+      <ErrorState
+        title={problem.title}
+        detail={problem.detail}
+        {...(problem.requestId && { requestId: problem.requestId })}
+      />
+      {existing ? (
+        <LinkButton href={paths.filing(mode, existing)}>{planReviewWords.openExisting}</LinkButton>
+      ) : null}
+      {problem.code === 'conflict' || problem.errors ? (
+        <Button onClick={() => router.refresh()}>{planReviewWords.checkAgain}</Button>
+      ) : null}
+    </div>
+  );
+}
