@@ -89,6 +89,7 @@ test('the template takes several owners in a row, each in the columns of its num
   await expect(third.getByRole('option', { selected: true })).toHaveText('Owner 3: company name');
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await page.getByRole('button', { name: 'Add 1 business' }).click();
+  await expect(page.getByText('1 row was added')).toBeVisible();
   await page.goto(`/test/businesses?q=${encodeURIComponent(legalName)}`);
   await page.getByRole('link', { name: legalName, exact: true }).click();
   const owners = page.getByRole('region', { name: 'Owners' });

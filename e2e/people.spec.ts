@@ -126,6 +126,7 @@ test('a removed person comes back with Undo, and later from the list of the rece
   await expect(page.getByRole('table', { name: 'Recently removed' })).toHaveCount(0);
 
   await row.getByRole('button', { name: 'Remove' }).click();
+  await expect(row).toHaveCount(0);
   await page.reload();
   const removed = rowOf(page, 'Recently removed', 'Marcus Oyelaran');
   await expect(removed).toContainText('by Dana Whitfield');
