@@ -125,10 +125,11 @@ test('a state is added to a plan and removed, and Undo restores its answers', as
   });
   await openSignedIn(page, `/test/plans/${id}`);
   await page.getByRole('link', { name: 'Add states' }).click();
-  await page.getByLabel('Type or paste states').fill('Ohio, Delaware, Texas');
+  await page.getByLabel('Type or paste states').fill('Ohio, Delaware, Puerto Rico, Texas');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Ohio cannot be chosen: already in this plan.')).toBeVisible();
   await expect(page.getByText('Delaware cannot be chosen: the home state.')).toBeVisible();
+  await expect(page.getByText('Puerto Rico cannot be chosen: not supported yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add 1 state to the plan' }).click();
   await expect(page.getByText('of 3 states are ready')).toBeVisible();
 

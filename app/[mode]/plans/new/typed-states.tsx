@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { stateNames } from '#components/filings/state-name.ts';
 import { Button } from '#components/ui/button';
 import { TextInput } from '#components/ui/text-input';
 import { readStates } from '#lib/rules/plan/read-states';
+import { regionName } from '#lib/rules/us-regions';
 import type { StateChoice } from './state-choices.ts';
 import { planStartWords } from './words.ts';
 
@@ -29,7 +29,7 @@ export function TypedStates({ choices, error, onAdd }: TypedStatesProps) {
     setFaults([
       ...shut.map((code) =>
         planStartWords.cannotChoose(
-          stateNames([code]),
+          regionName(code),
           byCode.get(code)?.blocked ?? planStartWords.isNotSupported,
         ),
       ),
