@@ -150,6 +150,9 @@ test('at 320 px every place is reached through the menu, and nothing scrolls sid
   });
   const page = await context.newPage();
   await openSignedIn(page, '/test');
+  const buttons = page.getByRole('banner').getByRole('button');
+  const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+  expect(Math.max(...tops) - Math.min(...tops), 'the buttons of the bar stand in one row').toBeLessThan(24);
   for (const name of ['Filings', 'Plans', 'Businesses', 'Cases', 'Needs you']) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page

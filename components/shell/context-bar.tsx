@@ -28,7 +28,7 @@ export function ContextBar({
   return (
     <header
       data-no-print=""
-      className={`flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b bg-surface px-4 py-1 ${mode === 'test' ? 'border-test' : 'sticky top-0 z-20 border-ink'}`}
+      className={`flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-1 border-b bg-surface px-4 py-1 ${mode === 'test' ? 'border-test' : 'sticky top-0 z-20 border-ink'}`}
     >
       <PhoneNavigation {...{ mode, counts }} icons={placeIcons} />
       <Link href={paths.home(mode)} className="target font-record text-record-text max-sm:hidden">
