@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
 import { sideways } from './steps/barriers.ts';
 import { addBusiness, address, api } from './steps/service.ts';
@@ -64,6 +64,29 @@ test('back in a list, focus is at the row that one came from', async ({ page }) 
   await page.goForward();
   await expect(third).toBeFocused();
 });
+
+test('on a phone a row in the tables of a business and of a plan takes a few lines, and what is empty takes none', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDemo(page, '/test/businesses?q=Northwind');
+  await page.getByRole('link', { name: 'Northwind Freight, LLC', exact: true }).click();
+  const most = { 'Registrations by state': 90, 'Registered agents': 175, Activity: 100 };
+  for (const [table, height] of Object.entries(most))
+    await expectLow(page.getByRole('table', { name: table }), height);
+
+  await page.goto('/test/plans');
+  await page.getByRole('link', { name: 'Keystone Arbor Staffing, LLC', exact: true }).click();
+  await expectLow(page.getByRole('table', { name: 'States of the plan' }), 195);
+});
+
+async function expectLow(table: Locator, height: number): Promise<void> {
+  const rows = table.locator('tbody tr:has(td)');
+  await expect(rows.first()).toBeVisible();
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect.soft(Math.max(...heights)).toBeLessThan(height);
+  expect.soft(await rows.locator('td:visible').filter({ hasText: /^—?$/ }).count()).toBe(0);
+}
 
 test('on a phone a row of a list takes a few lines, and what is empty takes none', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

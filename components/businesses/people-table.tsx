@@ -17,11 +17,13 @@ const columns: Column<Person>[] = [
   {
     key: 'role',
     head: businessWords.shown.role,
+    blank: ({ owner }) => !owner.role,
     cell: ({ owner }) => (owner.role ? optionWords(owner.role) : '—'),
   },
   {
     key: 'address',
     head: businessWords.shown.address,
+    blank: ({ owner }) => !owner.address,
     cell: ({ owner }) =>
       owner.address ? <span className="record">{addressLines(owner.address).join(', ')}</span> : '—',
   },
@@ -29,6 +31,7 @@ const columns: Column<Person>[] = [
     key: 'share',
     head: businessWords.shown.share,
     numeric: true,
+    blank: ({ owner }) => owner.ownership_percent === undefined || owner.ownership_percent === null,
     cell: ({ owner }) => owner.ownership_percent?.toLocaleString('en-US') ?? '—',
   },
 ];
@@ -37,6 +40,12 @@ const columns: Column<Person>[] = [
 export function PeopleTable({ owners }: { owners: readonly Owner[] }) {
   const rows = owners.map((owner, index) => ({ owner, key: `${index} ${partyName(owner.name)}` }));
   return (
-    <DataTable caption={businessWords.shown.owners} columns={columns} rows={rows} rowKey={({ key }) => key} />
+    <DataTable
+      lines
+      caption={businessWords.shown.owners}
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+    />
   );
 }

@@ -41,6 +41,7 @@ export function RegistrationTable({ registrations, mode }: RegistrationTableProp
   ];
   return (
     <DataTable
+      lines
       caption={businessWords.shown.byState}
       columns={columns}
       rows={registrations}

@@ -43,6 +43,7 @@ export async function AfterRegistration({ session, business }: { session: Sessio
       </p>
       {open.data.length > 0 ? (
         <DataTable
+          lines
           caption={businessPageWords.after}
           columns={columnsOf(open.today)}
           rows={open.data}

@@ -24,7 +24,13 @@ export async function BusinessActivity({ session, businessId, cursor }: Business
     return <EmptyState kind="nothing-needed" title={words.none} />;
   return (
     <>
-      <DataTable caption={words.title} columns={columnsOf(now)} rows={entries} rowKey={({ key }) => key} />
+      <DataTable
+        lines
+        caption={words.title}
+        columns={columnsOf(now)}
+        rows={entries}
+        rowKey={({ key }) => key}
+      />
       <p data-no-print="" className="mt-3 flex flex-wrap gap-4">
         {cursor ? <TextLink href={`${here}#activity`}>{words.newest}</TextLink> : null}
         {list.next_cursor ? (

@@ -39,6 +39,7 @@ const columnsFor = (business: Business, canEnd: boolean): Column<ShownAgent>[] =
   {
     key: 'provider',
     head: businessPageWords.servedBy,
+    headed: true,
     wideOnly: true,
     cell: ({ provider }) => (provider === 'service' ? businessPageWords.us : businessPageWords.another),
   },
@@ -75,6 +76,7 @@ export async function BusinessAgents({ session, business }: { session: Session; 
   }
   return (
     <DataTable
+      lines
       caption={businessPageWords.agents}
       columns={columnsFor(business, session.may('prepare'))}
       rows={known}

@@ -41,7 +41,7 @@ export const MatrixLine = memo(function MatrixLine({
           {row.name}
         </CellLink>
       </RowHead>
-      <Cell label={head.missing}>
+      <Cell headed label={head.missing}>
         <CellLink
           href={gaps[0] ? at(gaps[0].name) : row.lacking > 0 ? paths.plan(mode, planId) : open}
           gap={isMissing}
@@ -50,7 +50,7 @@ export const MatrixLine = memo(function MatrixLine({
           {missingWords(row)}
         </CellLink>
       </Cell>
-      <Cell label={head.name}>
+      <Cell headed label={head.name}>
         {row.nameCheck ? (
           <CellLink
             href={
@@ -63,7 +63,7 @@ export const MatrixLine = memo(function MatrixLine({
           </CellLink>
         ) : null}
       </Cell>
-      <Cell label={head.documents}>
+      <Cell headed label={head.documents}>
         {documents.needed > 0 ? (
           <CellLink
             href={at(documents.field ?? 'documents')}
@@ -78,12 +78,12 @@ export const MatrixLine = memo(function MatrixLine({
           <span className="text-ink-2">{words.none}</span>
         )}
       </Cell>
-      <Cell label={head.agent}>
+      <Cell headed label={head.agent}>
         <CellLink href={at('registered_agent')} gap={row.agent === 'missing'} of={[head.agent, row.name]}>
           {words.agent[row.agent]}
         </CellLink>
       </Cell>
-      <Cell label={head.tier}>
+      <Cell headed label={head.tier}>
         <CellLink href={at('expedited_tier')} of={[head.tier, row.name]}>
           {row.tier ?? words.standard}
         </CellLink>
@@ -97,7 +97,7 @@ export const MatrixLine = memo(function MatrixLine({
           )}
         </CellLink>
       </Cell>
-      <Cell label={head.days}>
+      <Cell headed label={head.days}>
         <CellLink href={at('expedited_tier')} of={[head.days, row.name]}>
           {row.days ? words.days(row.days) : words.notKnown}
         </CellLink>

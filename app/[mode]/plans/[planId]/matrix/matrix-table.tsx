@@ -102,7 +102,7 @@ export const MatrixTable = memo(function MatrixTable({
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its links do
         <div ref={frame} className="plan-matrix" onKeyDown={onKeyDown} onClick={follow}>
-          <Table caption={words.states} stale={stale}>
+          <Table lines caption={words.states} stale={stale}>
             <thead>
               <tr>
                 <HeadCell>{head.state}</HeadCell>
