@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { UpdateBusinessRequest } from '#lib/contract/business';
-import { EventListQuery } from '#lib/contract/event';
 import { FilingListQuery } from '#lib/contract/filing';
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
+import { RecoverWebhooksRequest } from '#lib/contract/webhook';
 import { jsonPointer, pointerSteps } from '#lib/rules/json-pointer';
 import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 import { nullByteErrors } from '#lib/rules/requirement/null-bytes';
@@ -55,7 +55,7 @@ test('a date that is written in another way is told apart from one that does not
   expect(error?.detail).toBe(
     'Use a date as YYYY-MM-DD, or a date and time as ISO 8601, such as 2026-11-21T09:30:00Z.',
   );
-  const [moment] = errorsOf(EventListQuery, { created_after: '21.11.2026' });
+  const [moment] = errorsOf(RecoverWebhooksRequest, { since: '21.11.2026' });
   expect(moment?.detail).toBe('Use a date and time as ISO 8601, such as 2026-11-21T09:30:00Z.');
   const [date] = errorsOf(UpdateBusinessRequest, { formation_date: '21.11.2026' });
   expect(date?.detail).toBe('Use a date as YYYY-MM-DD, such as 2026-11-21.');
