@@ -42,5 +42,7 @@ function isLeftOut({ type }: CheckableField, value: unknown): boolean {
 }
 
 function missing(spec: CheckableField, pointer: string): FieldError {
-  return { pointer, code: 'required', detail: `${labelOf(spec)} is missing. ${spec.description}` };
+  const label = labelOf(spec);
+  const are = spec.type === 'list' && /s\b/.test(label) ? 'are' : 'is';
+  return { pointer, code: 'required', detail: `${label} ${are} missing. ${spec.description}` };
 }

@@ -55,6 +55,12 @@ describe.each(everyState)('$code, $type', ({ rules, type }) => {
   });
 });
 
+test('a list that is missing is spoken of as many', () => {
+  expect(check('US-TX', { governing_persons: [] })).toMatchObject([
+    { detail: expect.stringMatching(/^Governing persons are missing\./) },
+  ]);
+});
+
 describe('a document', () => {
   const pointer = '/certificate_of_good_standing';
   const onFile = (over: Partial<DocumentOnFile>): DocumentOnFile[] => [

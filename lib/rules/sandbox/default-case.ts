@@ -9,6 +9,11 @@ import {
 
 export type CaseText = { summary: string; details: string; fields: FieldSpec[] };
 
+/** The summary of a case whose questions its opener gives, for kinds that may ask for anything. */
+export const summaryOfOthers: Partial<Record<CaseKind, string>> = {
+  missing_information: 'More information needed',
+};
+
 /** What a case asks for if its opener gives only its kind. */
 export function defaultCase(
   kind: CaseKind,

@@ -3,7 +3,7 @@ import { daysToAnswer } from '#lib/contract/lifetimes';
 import type { OpenSandboxCaseRequest } from '#lib/contract/sandbox';
 import { dayMs } from '#lib/rules/calendar/durations';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
-import { defaultCase } from '#lib/rules/sandbox/default-case';
+import { defaultCase, summaryOfOthers } from '#lib/rules/sandbox/default-case';
 import { loadCase } from '#lib/service/case/get-case';
 import { openCase } from '#lib/service/case/open-case';
 import { toCase } from '#lib/service/case/to-case';
@@ -71,8 +71,8 @@ export async function openCaseOnFiling(
     parentId: filing.id,
     kind: asked.kind,
     metadata: filing.metadata,
-    summary: asked.summary ?? usual.summary,
-    // The default text describes the default fields.
+    // The default texts describe the default fields.
+    summary: asked.summary ?? (asked.fields && summaryOfOthers[asked.kind]) ?? usual.summary,
     details: asked.fields ? null : usual.details,
     fields: asked.fields ?? usual.fields,
     dueAt: asked.due_at ? new Date(asked.due_at) : new Date(ctx.now.getTime() + daysToAnswer * dayMs),

@@ -198,6 +198,14 @@ describe('refuses', () => {
     ]);
   });
 
+  test('the default summary is no certificate where the questions are others', async () => {
+    const { filing, api } = await start();
+    const fields = [{ name: 'purpose', type: 'string', description: 'What for?' }];
+    const asked = { kind: 'missing_information', fields };
+    const opened = await api('POST', `/v1/sandbox/filing/${filing.id}/case`, asked);
+    expect(opened.body.summary).toBe('More information needed');
+  });
+
   test('a summary of two lines is refused, as a summary has one', async () => {
     const { filing, api } = await start();
     const asked = { kind: 'missing_information', summary: 'One line\nand another' };
