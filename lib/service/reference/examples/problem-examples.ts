@@ -5,12 +5,15 @@ import { ids } from '#lib/service/reference/examples/ids';
 
 const requestId = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e';
 
+const takenName =
+  '“Northwind Freight, LLC” is not distinguishable from Northwind Freight LLC, No. 0800123456, which is on record in Texas.';
+
 type Particulars = Pick<Problem, 'detail'> & Partial<Problem>;
 
 /** The members of each problem besides its title and status, with the service's own texts. */
 const particulars: Record<ProblemCode, Particulars> = {
   validation_error: {
-    detail: 'One field needs attention.',
+    detail: 'Principal address, postal code: ZIP code must have 5 or 9 digits. You entered 1980.',
     errors: [
       {
         pointer: '/principal_address/postal_code',
@@ -20,23 +23,25 @@ const particulars: Record<ProblemCode, Particulars> = {
     ],
   },
   business_incomplete: {
-    detail: 'The business record lacks 1 fact that the application needs.',
-    missing: [{ field: 'formation_date', detail: 'Enter the date on which the company was formed.' }],
+    detail: `The business record lacks formation date. Complete it with PATCH /v1/business/${ids.business}.`,
+    missing: [{ field: 'formation_date', detail: 'Add the day on which the home state formed the company.' }],
   },
   not_formation_registration: {
-    detail: 'This is a foreign registration. Name the business as registered in its formation state.',
+    detail:
+      'This record is a registration in another state. Qualify the business as registered in its formation state.',
     formation_business_id: ids.business,
   },
   expedited_tier_not_offered: {
-    detail: 'The state does not offer the tier "2_hour".',
+    detail:
+      'Louisiana does not offer the tier 2_hour. Choose one of 24_hour, same_day, or leave expedited_tier out.',
     offered: ['24_hour', 'same_day'],
   },
   name_not_available: {
-    detail: 'The name is not available in the target state.',
+    detail: `“Northwind Freight, LLC” cannot be registered in Texas. ${takenName}`,
     conflicts: [
       {
         kind: 'record',
-        detail: 'Not distinguishable from a name on record.',
+        detail: takenName,
         name: 'Northwind Freight LLC',
         registration_number: '0800123456',
         jurisdiction: 'US-TX',
@@ -49,16 +54,19 @@ const particulars: Record<ProblemCode, Particulars> = {
     current_version: '3',
     changed: [{ pointer: '/answers/email', by: 'Maria Okafor', at: '2026-11-21T09:40:00.000Z' }],
   },
-  idempotency_key_invalid: { detail: 'An idempotency key has 1 to 255 characters.' },
+  idempotency_key_invalid: {
+    detail:
+      'An idempotency key has 1 to 255 printable ASCII characters. A UUID is a good one. Leave the header out to submit without.',
+  },
   unauthenticated: { detail: 'This API key has been revoked.' },
   forbidden: {
     detail: 'This needs a credential with the scope "filing:write".',
     required_scope: 'filing:write',
   },
-  not_found: { detail: 'There is no such filing.' },
+  not_found: { detail: 'There is no filing with this id.' },
   method_not_allowed: { detail: 'Use GET or POST here.' },
   already_registered: {
-    detail: 'The business is already registered in this state.',
+    detail: 'This business is registered in Texas already.',
     existing_registration: {
       business_id: ids.registration,
       filing_id: ids.filing,
@@ -68,19 +76,20 @@ const particulars: Record<ProblemCode, Particulars> = {
     },
   },
   idempotency_key_conflict: {
-    detail: 'This idempotency key was used for another request.',
+    detail:
+      'This key was used with another body in the last 24 hours. Use a new key for a new submission, and the same key with the same body for a retry.',
     existing_filing_id: ids.filing,
   },
   filing_not_cancelable: {
-    detail: 'The filing is processing and can no longer be canceled.',
+    detail: 'The filing is processing. It can be canceled only until it enters processing.',
     filing_status: 'processing',
   },
   case_not_awaiting_response: {
-    detail: 'The case is under review and takes no answer.',
+    detail: 'The case is under review.',
     case_status: 'under_review',
   },
   registered_agent_not_active: {
-    detail: 'The registered agent is pending.',
+    detail: 'The registered agent is pending; only an active one can be ended.',
     registered_agent_status: 'pending',
   },
   filing_claimed: {
@@ -88,14 +97,14 @@ const particulars: Record<ProblemCode, Particulars> = {
     claim: { by: { id: ids.filing, name: 'Noor Haddad' }, since: '2026-11-21T09:31:00.000Z' },
   },
   stale_filing: {
-    detail: 'The filing is filed and no longer processing.',
+    detail: 'The filing is filed and no longer processing. Read it again.',
     filing_status: 'filed',
   },
   transition_not_allowed: {
     detail: 'The filing is completed. Nothing is left to do.',
     filing_status: 'completed',
   },
-  conflict: { detail: 'The resource has changed in the meantime.' },
+  conflict: { detail: 'The filing has an open case and waits until it is closed.' },
   code_required: { detail: 'Enter the 6-digit code of your app, or a recovery code.' },
   code_not_valid: { detail: 'This code is wrong, has expired or was used before. Wait for the next one.' },
   sign_in_again: {
@@ -115,7 +124,7 @@ const particulars: Record<ProblemCode, Particulars> = {
   storage_limit_reached: {
     detail: 'The documents of your organization may have 10240 MiB together, and this one would not fit.',
   },
-  payload_too_large: { detail: 'The body is larger than this operation takes.' },
+  payload_too_large: { detail: 'The body is larger than 1 MiB, the most that this operation takes.' },
   unsupported_media_type: { detail: 'Send the body as application/json.' },
   range_not_satisfiable: { detail: 'The document has 48213 bytes.' },
   rate_limited: { detail: 'More than 1200 requests in a minute. Try again in 12 seconds.' },
@@ -123,8 +132,12 @@ const particulars: Record<ProblemCode, Particulars> = {
     detail: 'Something went wrong on our side. Quote the request id when you write to us.',
     request_id: requestId,
   },
-  entity_type_not_supported: { detail: 'Only limited liability companies can be qualified.' },
-  jurisdiction_not_supported: { detail: 'Nothing can be filed in this state yet.' },
+  entity_type_not_supported: {
+    detail: 'Only a US LLC can be qualified in another state so far. This business is a corporation.',
+  },
+  jurisdiction_not_supported: {
+    detail: 'Foreign qualification in US-PR is not supported. GET /v1/jurisdiction lists where it is.',
+  },
   unavailable: {
     detail: 'The service cannot reach its database or its documents for the moment. Try again shortly.',
     request_id: requestId,
