@@ -6,11 +6,9 @@ import { useSelection } from '#components/lists/selection';
 import { SelectionBar } from '#components/lists/selection-bar';
 import { selectionWords as words } from '#components/lists/selection-words.ts';
 import { focusPageTitle } from '#components/ui/page-title.ts';
-import { showToast } from '#components/ui/show-toast.ts';
-import { retryAction } from '#lib/actions/retry-action';
 import type { OwnedObject } from '#lib/contract/assignment';
 import type { Mode } from '#lib/contract/scalars';
-import { assignOwner, restoreOwners } from './owner-actions.ts';
+import { giveOwner } from './give-owner.ts';
 
 type ListedObject = Exclude<OwnedObject, 'plan' | 'obligation'>;
 
@@ -32,16 +30,10 @@ export function AssignBar({ mode, object, colleagues, total, filters }: AssignBa
 
   async function give(owner_id: string | undefined) {
     const what: Chosen = all ? { filters } : { ids: [...chosen] };
-    const outcome = await retryAction(assignOwner)(mode, { object, ...what, owner_id });
-    if (!outcome.ok) return showToast(words.notAssigned(outcome.problem.detail));
-    const { previous, owner } = outcome.data;
+    const isGiven = await giveOwner(mode, { object, ...what, owner_id }, words.assigned);
+    if (!isGiven) return;
     focusPageTitle({ preventScroll: true });
     set(new Set());
-    if (previous.length === 0) return showToast(words.unchanged);
-    showToast(words.assigned(previous.length, owner?.name ?? null), async () => {
-      const back = await retryAction(restoreOwners)(mode, { object, previous });
-      if (!back.ok) showToast(words.notAssigned(back.problem.detail));
-    });
   }
 
   return (

@@ -22,5 +22,5 @@ export function useDeskAct<Input, Data>(
     return outcome;
   }
 
-  return { act, problem, forget: () => setProblem(undefined) };
+  return { act, problem };
 }

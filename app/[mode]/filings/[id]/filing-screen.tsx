@@ -72,11 +72,16 @@ export function FilingScreen({
         </Notice>
       )}
       {open.length > 0 ? (
-        <FilingCases title={filingPageWords.openCases} items={open} {...{ mode, now, canAct }} />
+        <FilingCases id="open" title={filingPageWords.openCases} items={open} {...{ mode, now, canAct }} />
       ) : null}
       <FilingColumns {...{ filing, events, summary, mode, now, personId, openDocument, fee, comments }} />
       {closed.length > 0 ? (
-        <FilingCases title={filingPageWords.closedCases} items={closed} {...{ mode, now, canAct }} />
+        <FilingCases
+          id="closed"
+          title={filingPageWords.closedCases}
+          items={closed}
+          {...{ mode, now, canAct }}
+        />
       ) : null}
       {submitted}
       <FilingFacts filing={filing} mode={mode} />
@@ -90,11 +95,18 @@ export function FilingScreen({
   );
 }
 
-type FilingCasesProps = { title: string; items: readonly Case[]; mode: Mode; now: string; canAct: boolean };
+type FilingCasesProps = {
+  id: string;
+  title: string;
+  items: readonly Case[];
+  mode: Mode;
+  now: string;
+  canAct: boolean;
+};
 
-function FilingCases({ title, items, mode, now, canAct }: FilingCasesProps) {
+function FilingCases({ id, title, items, mode, now, canAct }: FilingCasesProps) {
   return (
-    <Section title={title} id={title.split(' ')[0]?.toLowerCase()}>
+    <Section title={title} id={id}>
       <ul className="border-rule border-t">
         {items.map((item) => (
           <CaseRow key={item.id} item={item} mode={mode} now={now} canAnswer={canAct} />
