@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { netWords } from '#components/errors/net-words.ts';
+import { globalErrorWords } from '#components/errors/global-error-words.ts';
 import { Wordmark } from '#components/shell/wordmark';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
@@ -25,14 +25,14 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang="en-US" className={`${publicSans.variable} ${sourceSerif.variable} ${geistMono.variable}`}>
       <body>
-        <title>{netWords.tab}</title>
+        <title>{globalErrorWords.tab}</title>
         <div className="mx-auto max-w-form px-4 py-8 sm:py-12">
           <Wordmark />
           <main className="space-y-4">
-            <h1 className="font-semibold text-title">{netWords.title}</h1>
+            <h1 className="font-semibold text-title">{globalErrorWords.title}</h1>
             <Notice
               kind="stop"
-              title={isAway ? netWords.away : netWords.ourFault}
+              title={isAway ? globalErrorWords.away : globalErrorWords.ourFault}
               measure="full"
               announce
               actions={
@@ -48,10 +48,10 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
                 </>
               }
             >
-              {netWords.detail}
+              {globalErrorWords.detail}
             </Notice>
             <Button variant="quiet" onClick={() => window.location.assign('/')}>
-              {netWords.first}
+              {globalErrorWords.first}
             </Button>
           </main>
         </div>

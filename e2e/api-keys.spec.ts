@@ -29,7 +29,7 @@ async function fillNewKey(on: Page, name: string, scope = 'Read and write'): Pro
   await form.getByRole('button', { name: 'Create key' }).click();
 }
 
-/** The key that is shown this once. */
+/** The key that is shown only once. */
 async function readAndStore(on: Page): Promise<string> {
   const shown = on.getByRole('alertdialog');
   const key = (await shown.locator('code').textContent()) ?? '';

@@ -1,4 +1,4 @@
-import { netWords } from '#components/errors/net-words.ts';
+import { globalErrorWords } from '#components/errors/global-error-words.ts';
 
 /** The sentences shown instead of a page that failed. */
 export const errorWords = {
@@ -48,7 +48,7 @@ export const errorWords = {
   tryingAgain: (seconds: number) => `Trying again in ${seconds} s.`,
   byItself: 'We try again automatically.',
   notShown: (what: string) => `${what} could not be shown`,
-  ourFault: netWords.ourFault,
+  ourFault: globalErrorWords.ourFault,
   ourFaultDetail:
     'You have not lost anything. Try again. If it keeps failing, write to us with the reference.',
   notYet: (what: string) => `${what} cannot be shown yet`,

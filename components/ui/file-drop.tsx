@@ -41,7 +41,7 @@ export function FileDrop(props: FileDropProps) {
   return (
     <FieldFrame {...words} as="composite" id={id}>
       {(wiring) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is for every hand
+        // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same for the keyboard
         <div
           onDragEnter={allowDrop}
           onDragOver={allowDrop}

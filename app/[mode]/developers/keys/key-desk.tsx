@@ -16,7 +16,7 @@ const KeyDialogs = onDemand(async () => (await import('./key-dialogs.tsx')).KeyD
 
 const Begin = createContext<(task: KeyTask) => void>(() => {});
 
-/** Stands above the page, so that no change of its rows takes away a form or a key that is shown this once. */
+/** Stands above the page, so that no change of its rows takes away a form, or a key that is shown only once. */
 export function KeyDesk({ children }: { children: ReactNode }) {
   const [task, setTask] = useState<KeyTask | null>(null);
   const remember = useFocusBack(task !== null);

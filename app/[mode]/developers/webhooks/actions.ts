@@ -12,7 +12,7 @@ import {
 
 const One = z.object({ id: Id });
 
-// The response carries the secret, this once; the list is drawn again when it has been stored.
+// Only this response has the secret; the list is drawn again when it has been stored.
 export const createEndpoint = defineAction(CreateWebhookEndpointRequest, ({ client }, body) =>
   client.webhookEndpoints.create(body),
 );

@@ -11,7 +11,7 @@ import { EndpointForm } from './endpoint-form.tsx';
 import { StoreSecret } from './store-secret.tsx';
 import { webhookWords } from './words.ts';
 
-/** The form, then the secret of what it made, this once. */
+/** The form, then the secret of the new endpoint, which is shown only once. */
 export function AddEndpointDialogs({ mode, onDone }: { mode: Mode; onDone: () => void }) {
   const router = useRouter();
   const [made, setMade] = useState<WebhookEndpointWithSecret | null>(null);

@@ -100,7 +100,7 @@ export const MatrixTable = memo(function MatrixTable({
           {words.allReadyDetail}
         </EmptyState>
       ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its links do
+        // biome-ignore lint/a11y/noStaticElementInteractions: it follows the presses of its links
         <div ref={frame} className="plan-matrix" onKeyDown={onKeyDown} onClick={follow}>
           <Table lines caption={words.states} stale={stale}>
             <thead>

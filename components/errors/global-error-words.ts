@@ -1,7 +1,7 @@
 // Separate from the other words of this kind, because every page loads them.
 
 /** For the last error boundary, when nothing else could be rendered. */
-export const netWords = {
+export const globalErrorWords = {
   tab: 'Something went wrong · Statehouse',
   title: 'This page could not be shown',
   away: 'The service cannot be reached',
