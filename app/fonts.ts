@@ -22,4 +22,6 @@ export const geistMono = localFont({
   weight: '100 900',
   display: 'swap',
   preload: false,
+  // The fallback that Next makes has proportional letters: base.css has one of the same width.
+  adjustFontFallback: false,
 });

@@ -74,11 +74,11 @@ test('an end without a successor is sent back to its fields, also while scripts 
   const release = await holdScripts(page);
   await keep.getByLabel('No').check();
   await page.getByRole('button', { name: 'Send answer' }).click();
+  await release();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary.getByRole('link', { name: /^New registered agent: enter/ })).toHaveCount(4);
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: 'Enter the handover date.' }).click();
-  await release();
   const handover = page.getByRole('textbox', { name: 'Handover date' });
   await expect(handover).toHaveAttribute('aria-invalid', 'true');
   await expect(handover).toBeFocused();

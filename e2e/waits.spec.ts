@@ -163,3 +163,26 @@ test('a document that opens moves nothing on a phone', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Zoom in/ })).toBeVisible();
   expect(Math.abs((await placeOf()) - before)).toBeLessThan(3);
 });
+
+test('the face of an identifier that comes late moves nothing on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 844 });
+  // It fills a line of the title to a pixel.
+  const url = 'http://127.0.0.1:9/webhooks';
+  const endpoint = await api<{ id: string }>('POST', '/v1/webhook-endpoint', { url, event_types: ['*'] });
+  await openSignedIn(page, '/test');
+  const face = Promise.withResolvers<void>();
+  await page.route('**/geist_mono*.woff2', async (route) => {
+    await face.promise;
+    await route.continue();
+  });
+  await page.goto(`/test/developers/webhooks/${endpoint.id}`, { waitUntil: 'domcontentloaded' });
+  const title = page.getByRole('heading', { level: 1 });
+  const heightOf = async () => (await title.boundingBox())?.height ?? Number.NaN;
+  const hasFace = () => page.evaluate(() => document.fonts.check('16px geistMono'));
+  await expect(title).toBeVisible();
+  expect(await hasFace()).toBe(false);
+  const before = await heightOf();
+  face.resolve();
+  await expect.poll(hasFace).toBe(true);
+  expect(await heightOf()).toBe(before);
+});

@@ -39,9 +39,7 @@ export default async function FilingPage({ params, searchParams }: FilingPagePro
       openDocument={typeof document === 'string' ? document : undefined}
       owner={
         view.summary ? (
-          <Suspense fallback={<span className="h-8" />}>
-            <OwnerLine session={session} object="filing" id={id} owner={view.summary.owner} />
-          </Suspense>
+          <OwnerLine session={session} object="filing" id={id} owner={view.summary.owner} />
         ) : null
       }
       rulesChanged={
