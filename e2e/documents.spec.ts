@@ -30,6 +30,15 @@ test('a document without its fonts is drawn in those that every reader has, not 
   await expect.poll(loaded).toBe(1);
 });
 
+test('on a phone the bar over a document with a short name is one row', async ({ page }) => {
+  const id = await upload(await makePdf('Certificate of Good Standing'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, `/test/documents/${id}`);
+  const name = await page.getByText('scan.pdf').first().boundingBox();
+  const download = await page.getByRole('link', { name: 'Download', exact: true }).boundingBox();
+  expect(Math.abs((name?.y ?? 0) - (download?.y ?? 99))).toBeLessThan(16);
+});
+
 async function upload(bytes: Buffer): Promise<string> {
   const business = await addBusiness(freshName('Scanned'));
   const { url, test_key } = ownAccess();
