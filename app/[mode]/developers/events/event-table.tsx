@@ -36,6 +36,7 @@ export function EventTable({ rows, mode, opened, open }: EventTableProps) {
       key: 'object',
       head: eventWords.about,
       nowrap: true,
+      blank: ({ data }) => !objectLink(mode, data.object),
       cell: ({ data }) => {
         const link = objectLink(mode, data.object);
         if (!link) return '—';
@@ -54,6 +55,7 @@ export function EventTable({ rows, mode, opened, open }: EventTableProps) {
           {
             key: 'id',
             head: eventWords.id,
+            headed: true,
             wideOnly: true,
             cell: (row: Event) => <Identifier value={row.id} label={eventWords.copyId} />,
           },
@@ -61,6 +63,7 @@ export function EventTable({ rows, mode, opened, open }: EventTableProps) {
   ];
   return (
     <DataTable
+      lines
       caption={eventWords.title}
       columns={columns}
       rows={rows}

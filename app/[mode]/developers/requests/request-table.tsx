@@ -36,7 +36,7 @@ export function RequestTable({ rows, mode, byActor }: RequestTableProps) {
       key: 'status',
       head: requestWords.list.status,
       cell: (row) => (
-        <span className="flex flex-col items-start gap-x-2 gap-y-1 min-[1100px]:flex-row min-[1100px]:items-center">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-col sm:items-start min-[1100px]:flex-row min-[1100px]:items-center">
           <HttpStatus status={row.status} />
           {row.problem_code ? (
             <code className="wrap-anywhere font-mono text-ink-2 text-small">{row.problem_code}</code>
@@ -67,12 +67,14 @@ export function RequestTable({ rows, mode, byActor }: RequestTableProps) {
     {
       key: 'id',
       head: requestWords.list.id,
+      headed: true,
       wideOnly: true,
       cell: (row) => <Identifier value={row.request_id} label={requestWords.list.copyId} />,
     },
   ];
   return (
     <DataTable
+      lines
       caption={requestWords.list.title}
       columns={columns}
       rows={rows}

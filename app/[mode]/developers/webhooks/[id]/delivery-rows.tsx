@@ -49,6 +49,7 @@ export async function DeliveryRows({ session: { client, mode }, endpoint, state 
     {
       key: 'answer',
       head: deliveryWords.lastResponse,
+      headed: true,
       numeric: true,
       blank: ({ last_status }) => last_status === null,
       cell: ({ last_status }) => last_status ?? '—',
@@ -56,12 +57,14 @@ export async function DeliveryRows({ session: { client, mode }, endpoint, state 
     {
       key: 'attempts',
       head: deliveryWords.attempts,
+      headed: true,
       numeric: true,
       cell: ({ attempt_count }) => attempt_count,
     },
     {
       key: 'next',
       head: deliveryWords.nextAttempt,
+      headed: true,
       blank: ({ next_attempt_at }) => !next_attempt_at,
       cell: ({ next_attempt_at }) => (next_attempt_at ? <Moment value={next_attempt_at} now={now} /> : '—'),
     },
@@ -91,6 +94,7 @@ export async function DeliveryRows({ session: { client, mode }, endpoint, state 
         </EmptyState>
       ) : (
         <DataTable
+          lines
           caption={deliveryWords.deliveries}
           columns={columns}
           rows={list.data}
