@@ -83,3 +83,13 @@ test('a guide fits a phone', async ({ page }) => {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test('on a phone a problem is explained before the list of the others, whose codes break between their words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/problems/validation_error');
+  await expect(page.getByRole('heading', { name: 'What to do' })).toBeInViewport();
+  const others = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+  expect(await others.filter({ hasText: '_' }).locator('wbr').count()).toBeGreaterThan(20);
+});
