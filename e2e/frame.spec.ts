@@ -94,6 +94,24 @@ test('every page has a Content-Security-Policy with a nonce, and cannot be frame
   }
 });
 
+test('an area with tabs opens at its first page, with focus on the title', async ({ page }) => {
+  await openDemo(page, '/test');
+  const areas = page.getByRole('navigation', { name: 'Main' }).first();
+  for (const [key, area, title] of [
+    ['d', 'Developers', 'API keys'],
+    ['s', 'Settings', 'Profile'],
+  ] as const) {
+    // Keys work only after hydration, which nothing on the page shows.
+    await expect(async () => {
+      await page.keyboard.press('g');
+      await page.keyboard.press(key);
+      const heading = page.getByRole('heading', { level: 1, name: title });
+      await expect(heading).toBeFocused({ timeout: 2_000 });
+    }).toPass();
+    await expect(areas.getByRole('link', { name: area })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
 test('g and a letter open a page and focus its title; in a field they are typed', async ({ page }) => {
   await openDemo(page, '/test');
   // Keys work only after hydration, which nothing on the page shows.

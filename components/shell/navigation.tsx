@@ -39,7 +39,7 @@ export function Navigation({ mode, counts, label, icons }: NavigationProps) {
       <ul className="space-y-0.5">
         {places.map(({ name, path }) => {
           const href = path(mode);
-          const here = href === paths.home(mode) ? pathname === href : pathname.startsWith(href);
+          const here = areaOf(pathname) === areaOf(href);
           const number = current && isCounted(name) ? current[counted[name]] : 0;
           return (
             <li key={name}>
@@ -64,6 +64,9 @@ export function Navigation({ mode, counts, label, icons }: NavigationProps) {
     </nav>
   );
 }
+
+/** Of `/test/filings/report`, `filings`; of the home page, nothing. */
+const areaOf = (address: string) => address.split('/')[2];
 
 /** The frame stays while pages change, so its numbers are reloaded with each page and at intervals. */
 function useCounts(mode: Mode, counts: NavigationCounts | null, pathname: string) {

@@ -57,7 +57,6 @@ export const paths = {
   documents: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/documents`, filters),
   document: (mode: Mode, id: string) => `/${mode}/documents/${id}`,
 
-  developers: (mode: Mode) => `/${mode}/developers`,
   apiKeys: (mode: Mode) => `/${mode}/developers/keys`,
   webhooks: (mode: Mode) => `/${mode}/developers/webhooks`,
   webhook: (mode: Mode, id: string) => `/${mode}/developers/webhooks/${id}`,
@@ -66,7 +65,6 @@ export const paths = {
   request: (mode: Mode, id: string) => `/${mode}/developers/requests/${encodeURIComponent(id)}`,
   events: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/developers/events`, filters),
 
-  settings: (mode: Mode) => `/${mode}/settings`,
   profile: (mode: Mode) => `/${mode}/settings/profile`,
   security: (mode: Mode) => `/${mode}/settings/security`,
   audit: (mode: Mode) => `/${mode}/settings/audit`,
