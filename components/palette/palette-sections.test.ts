@@ -17,6 +17,16 @@ test.each([
   expect(labels(q, 'actions')).toEqual([action]);
 });
 
+test.each([
+  ['webhooks', 'Webhooks'],
+  ['api keys', 'API keys'],
+  ['audit', 'Audit log'],
+  ['members', 'Members'],
+  ['settings', 'Settings'],
+])('the word %s finds the page “%s”', (q, page) => {
+  expect(labels(q, 'pages')).toEqual([page]);
+});
+
 test('what is not found can be searched among the documents too, by the name of a file', () => {
   expect(labels('gs-utah.pdf', 'more')).toContain('Search the documents for “gs-utah.pdf”');
 });

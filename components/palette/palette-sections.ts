@@ -2,6 +2,8 @@ import { STATE_OPTIONS, stateName } from '#components/filings/state-name.ts';
 import { CASE_MARKS, FILING_MARKS } from '#components/filings/status-mark.ts';
 import { paletteWords as words } from '#components/palette/words.ts';
 import { dashboardKeys } from '#components/shell/key-list-entries.ts';
+import { developerTabs, settingsTabs } from '#components/shell/tabs.ts';
+import { placeWords } from '#components/shell/words.ts';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import type { SearchResults } from '#lib/contract/search';
@@ -45,7 +47,11 @@ export function paletteSections({ mode, q, found, recent, pathname, canPrepare }
             title: words.actions,
             entries: actions.filter((action) => fits(wordsOf(action), text)),
           },
-          { id: 'pages', title: words.pages, entries: pages.filter(({ label }) => fits(label, text)) },
+          {
+            id: 'pages',
+            title: words.pages,
+            entries: [...pages.filter(({ label }) => fits(label, text)), ...tabsLike(mode, text)],
+          },
           { id: 'more', title: words.more, entries: searchesFor(mode, text) },
         ];
   return sections.filter(({ entries }) => entries.length > 0);
@@ -145,6 +151,19 @@ function statesLike(mode: Mode, text: string): PaletteEntry[] {
         label: words.filingsIn(label),
       },
     ]);
+}
+
+/** The pages that the navigation does not name. */
+function tabsLike(mode: Mode, text: string): PaletteEntry[] {
+  const areas = [
+    { detail: placeWords.developers, tabs: developerTabs },
+    { detail: placeWords.settings, tabs: settingsTabs },
+  ];
+  return areas.flatMap(({ detail, tabs }) =>
+    tabs
+      .filter(({ label }) => fits(label, text))
+      .map(({ label, path }) => ({ id: `go to ${path(mode)}`, href: path(mode), label, detail })),
+  );
 }
 
 function searchesFor(mode: Mode, q: string): PaletteEntry[] {

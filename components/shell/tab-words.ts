@@ -1,4 +1,11 @@
-/** The names of the settings' pages, which each of them loads for its tabs. */
+/** The names of the pages for developers, and of the settings, which each of them loads for its tabs. */
+export const developerTabWords = {
+  apiKeys: 'API keys',
+  webhooks: 'Webhooks',
+  requests: 'Requests',
+  events: 'Events',
+} as const;
+
 export const tabWords = {
   settings: 'Settings',
   profile: 'Profile',

@@ -1,5 +1,5 @@
+import { tabWords } from '#components/shell/tab-words.ts';
 import { invitationHours, removedDays } from '#lib/contract/lifetimes';
-import { tabWords } from './tab-words.ts';
 
 /** The text of the settings: the person's own account, and the members of the organization. */
 export const settingsWords = {
