@@ -69,6 +69,18 @@ test('back in a list, focus is at the row that one came from', async ({ page }) 
   await expect(third).toBeFocused();
 });
 
+test('the keys of a list move among the plans too', async ({ page }) => {
+  await openDemo(page, '/test/plans');
+  const rows = page.getByRole('table', { name: 'Plans' }).locator('th[scope=row] a');
+  // Keys work only after hydration, which nothing on the page shows; k stays at the first row.
+  await expect(async () => {
+    await page.keyboard.press('k');
+    await expect(rows.first()).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('j');
+  await expect(rows.nth(1)).toBeFocused();
+});
+
 test('on a phone a row in the tables of a business and of a plan takes a few lines, and what is empty takes none', async ({
   page,
 }) => {

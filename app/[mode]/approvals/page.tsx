@@ -3,6 +3,7 @@ import type { SearchParams } from 'nuqs/server';
 import { createLoader, parseAsArrayOf, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { Suspense } from 'react';
 import { NotHere } from '#components/elsewhere/not-here';
+import { ListKeys } from '#components/lists/list-keys';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { PageSkeleton } from '#components/ui/page-skeleton';
@@ -48,9 +49,12 @@ export default async function ApprovalsPage({ params, searchParams }: ApprovalsP
           ]}
         />
       </div>
-      <Suspense key={status} fallback={<PageSkeleton label={words.title} lines={8} size="row" />}>
-        <ApprovalRows session={session} status={status} pages={pages} />
-      </Suspense>
+      <ListKeys>
+        {' '}
+        <Suspense key={status} fallback={<PageSkeleton label={words.title} lines={8} size="row" />}>
+          <ApprovalRows session={session} status={status} pages={pages} />
+        </Suspense>
+      </ListKeys>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ListKeys } from '#components/lists/list-keys';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
@@ -50,7 +51,9 @@ export default async function DraftsPage({ params, searchParams }: DraftsPagePro
         </EmptyState>
       ) : (
         <>
-          <DraftTable mode={mode} rows={rows} />
+          <ListKeys>
+            <DraftTable mode={mode} rows={rows} />
+          </ListKeys>
           <Pagination
             label={planListWords.title}
             range={planListWords.count(rows.length, !after && !page.next_cursor)}
