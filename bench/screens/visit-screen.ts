@@ -60,8 +60,13 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   // What draws itself by script is still empty when the network is quiet for the first time.
   await page.waitForFunction(() => (window as Measured).lcp);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1_000);
+  // On a slow line, Playwright’s own wait for a quiet network does not always end.
+  await page.waitForFunction(() => {
+    const ends = performance
+      .getEntriesByType('resource')
+      .map(({ startTime, duration }) => startTime + duration);
+    return performance.now() - Math.max(...ends) > 1_500;
+  });
 }
 
 /** What people do on any screen: the keyboard, a field, a box, and the palette if there is one. */
