@@ -242,6 +242,19 @@ test('the progress counts only the states that are sent', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Check and send ?: Texas$/ })).toBeVisible();
 });
 
+test('what is missing is pressed on the page before sending, and its field has the focus', async ({
+  page,
+}) => {
+  const business_id = await addBusiness(freshName('To Field'));
+  const jurisdictions = ['US-WA', 'US-TX'];
+  const plan = await api<{ id: string }>('POST', '/v1/plan', { business_id, jurisdictions });
+  await openSignedIn(page, `/test/plans/${plan.id}`);
+  await page.getByRole('link', { name: 'Check and send' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Contact for this filing' }).first().press('Enter');
+  await page.waitForURL(/#field-contact$/);
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+});
+
 test('a review names all wrong answers in one list', async ({ page }) => {
   const business_id = await addBusiness(freshName('One List'));
   // Nobody has opened its form, which would fill in the contact: the service reports that one apart from the others.

@@ -22,6 +22,19 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('Tab leads on from a toast to the page', async ({ page }) => {
+  const business = await addBusiness(freshName('Toast Tab'));
+  await api('PATCH', `/v1/business/${business}`, { metadata: { matter: 'M-1' } });
+  await openSignedIn(page, `/test/businesses/${business}/edit`);
+  await page.getByRole('button', { name: 'Remove matter' }).click();
+  const undo = toast(page).getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(undo).toBeFocused();
+});
+
 /** Focuses one field after another, as a keyboard or a finger does, and returns those that the toast covers. */
 async function fieldsUnderToast(page: Page): Promise<{ tried: number; covered: string[] }> {
   return page.evaluate(() => {

@@ -47,11 +47,11 @@ export function DeskFrame({ person, isLead, preferences, children, ...actions }:
           </div>
         </div>
       </header>
+      <LateToaster />
       <main id="main" tabIndex={-1} className="mx-auto w-full min-w-0 max-w-[1308px] grow px-4 py-6 md:px-8">
         {children}
         <ZoneLine />
       </main>
-      <LateToaster />
       <RouteFocus />
       <NavigationEnd />
       <KeptFocus />

@@ -46,13 +46,13 @@ export function Frame({
             <Navigation {...{ mode, counts }} icons={placeIcons} label={frameWords.main} />
           </div>
         </div>
+        <LateToaster />
         <main id="main" tabIndex={-1} className="min-w-0 max-w-[1244px] grow px-4 py-6 md:px-8">
           <ConnectionNotice />
           {children}
           <ZoneLine />
         </main>
       </div>
-      <LateToaster />
       <RouteFocus />
       <NavigationEnd />
       <KeptFocus />

@@ -2,14 +2,16 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { fieldId } from '#components/ui/field-id.ts';
 import { pageTitle } from '#components/ui/page-title.ts';
 import { paths } from '#lib/config/paths';
 
 const longestWait = 5_000;
 
 /**
- * After navigation, focus moves to the title of the page, so that keyboards and screen readers start there; back in a
- * list, to the row that one came from. A page that is loaded after the sign-in begins at its title too.
+ * After navigation, focus moves to the title of the page, so that keyboards and screen readers start there; to the field
+ * that the address names; back in a list, to the row that one came from. A page that is loaded after the sign-in begins
+ * at its title too.
  */
 export function RouteFocus() {
   const pathname = usePathname();
@@ -34,9 +36,9 @@ function comesFromSignIn(): boolean {
 
 function focusPage(cameFrom: string | null): () => void {
   const origin = document.activeElement;
-  const row = () => (cameFrom === null ? undefined : rowOf(cameFrom));
+  const aim = () => fieldOfAddress() ?? (cameFrom === null ? undefined : rowOf(cameFrom));
   const place = () => {
-    const found = row();
+    const found = aim();
     if (found) found.focus();
     else pageTitle()?.focus({ preventScroll: true });
   };
@@ -44,7 +46,7 @@ function focusPage(cameFrom: string | null): () => void {
   // rows of a list come after the title.
   const observer = new MutationObserver(() => {
     const at = document.activeElement;
-    if (at === document.body || at === origin || (at === pageTitle() && row())) place();
+    if (at === document.body || at === origin || (at === pageTitle() && aim())) place();
   });
   const stop = () => {
     observer.disconnect();
@@ -59,6 +61,15 @@ function focusPage(cameFrom: string | null): () => void {
   document.addEventListener('pointerdown', stop);
   place();
   return stop;
+}
+
+/** The field that the address names, once it is drawn. */
+function fieldOfAddress(): HTMLElement | undefined {
+  const id = decodeURIComponent(location.hash.slice(1));
+  if (!id.startsWith(fieldId(''))) return undefined;
+  const place = document.getElementById(id);
+  const controls = place ? [place, ...place.querySelectorAll<HTMLElement>('*')] : [];
+  return controls.find((element) => element.matches('input, select, textarea') && element.checkVisibility());
 }
 
 /** The link of the row that leads there. */
