@@ -131,6 +131,27 @@ test('a business added without a connection is not added, with the reason, and i
   expect(data).toHaveLength(1);
 });
 
+test('a business whose answer is lost is there once when it is added again', async ({ page }) => {
+  await openSignedIn(page, '/test/businesses/new');
+  const name = freshName('Lost Answer');
+  await typeBusiness(page, name);
+  let lost = 0;
+  // The service adds it; the browser never gets the answer.
+  await page.route('**/businesses/new', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Add business' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Add business' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(lost).toBe(1);
+  const { data } = await api<{ data: unknown[] }>('GET', `/v1/business?q=${encodeURIComponent(name)}`);
+  expect(data).toHaveLength(1);
+});
+
 test('a form whose checks cannot be loaded is checked by the service', async ({ page }) => {
   await openSignedIn(page, '/test/businesses/new');
   await page.waitForLoadState('networkidle');

@@ -16,8 +16,12 @@ export function commentCalls({ json, send }: Transport) {
     /** Comments by people of the organization on a filing or a case. */
     list: (parent: CommentParent, id: string, query: Partial<PageQuery> = {}) =>
       json<CommentList>({ method: 'GET', path: ofParent(parent, id), query }),
-    create: (parent: CommentParent, id: string, body: WriteCommentRequest) =>
-      json<Comment>({ method: 'POST', path: ofParent(parent, id), body }),
+    create: (
+      parent: CommentParent,
+      id: string,
+      body: WriteCommentRequest,
+      idempotencyKey: string = crypto.randomUUID(),
+    ) => json<Comment>({ method: 'POST', path: ofParent(parent, id), body, idempotencyKey }),
     update: (id: string, body: WriteCommentRequest) =>
       json<Comment>({ method: 'PATCH', path: own(id), body }),
     delete: async (id: string) => void (await send({ method: 'DELETE', path: own(id) })),

@@ -7,11 +7,14 @@ import { CreateBusinessRequest, UpdateBusinessRequest } from '#lib/contract/busi
 import { UpdateRegisteredAgentRequest } from '#lib/contract/registered-agent';
 import { CivilDate, Id } from '#lib/contract/scalars';
 
-export const createBusiness = defineAction(CreateBusinessRequest, async ({ client }, body) => {
-  const business = await client.businesses.create(body);
-  refresh();
-  return business;
-});
+export const createBusiness = defineAction(
+  CreateBusinessRequest.extend({ key: z.uuid() }),
+  async ({ client }, { key, ...body }) => {
+    const business = await client.businesses.create(body, key);
+    refresh();
+    return business;
+  },
+);
 
 export const addRegistration = defineAction(
   CreateBusinessRequest.pick({ registration_jurisdiction: true, registration_number: true })

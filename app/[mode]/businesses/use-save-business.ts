@@ -8,6 +8,7 @@ import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { Business, CreateBusinessRequest, UpdateBusinessRequest } from '#lib/contract/business';
 import type { Mode } from '#lib/contract/scalars';
+import { useKeyOfBody } from '../../use-key-of-body.ts';
 import { useSubmission } from '../../use-submission.ts';
 import { createBusiness, updateBusiness } from './actions.ts';
 import { businessFormWords } from './words.ts';
@@ -20,16 +21,17 @@ export function useSaveBusiness(
   onSaved: () => void,
 ) {
   const router = useRouter();
+  const keyOf = useKeyOfBody();
   const { submit, problem, attempt, busy } = useSubmission(
     // The action itself checks the shape by the contract's schema; here it is only what the form gives.
-    (answers: Answers, metadata: Record<string, string>) =>
-      before
-        ? retryAction(updateBusiness)(mode, {
-            ...(recordChanges(before, answers, metadata) as UpdateBusinessRequest),
-            id: before.id,
-            version,
-          })
-        : retryAction(createBusiness)(mode, { ...(answers as CreateBusinessRequest), metadata }),
+    (answers: Answers, metadata: Record<string, string>) => {
+      if (before) {
+        const changes = recordChanges(before, answers, metadata) as UpdateBusinessRequest;
+        return retryAction(updateBusiness)(mode, { ...changes, id: before.id, version });
+      }
+      const body = { ...(answers as CreateBusinessRequest), metadata };
+      return retryAction(createBusiness)(mode, { ...body, key: keyOf(body) });
+    },
     ({ id, legal_name }) => {
       onSaved();
       showToast(businessFormWords.saved(legal_name, before !== undefined));

@@ -7,9 +7,9 @@ import { CommentParent, ReadCommentsRequest, WriteCommentRequest } from '#lib/co
 import { Id } from '#lib/contract/scalars';
 
 export const createComment = defineAction(
-  WriteCommentRequest.extend({ parent: CommentParent, parent_id: Id }),
-  async ({ consoleClient }, { parent, parent_id, body }) => {
-    await consoleClient.comments.create(parent, parent_id, { body });
+  WriteCommentRequest.extend({ parent: CommentParent, parent_id: Id, key: z.uuid() }),
+  async ({ consoleClient }, { parent, parent_id, body, key }) => {
+    await consoleClient.comments.create(parent, parent_id, { body }, key);
     refresh();
   },
 );

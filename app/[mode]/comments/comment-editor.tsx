@@ -5,6 +5,7 @@ import { bodyOf, typedOf } from '#components/comments/mention-text.ts';
 import { commentWords as words } from '#components/comments/words.ts';
 import { Button } from '#components/ui/button';
 import { retryAction } from '#lib/actions/retry-action';
+import { useKeyOfBody } from '../../use-key-of-body.ts';
 import { useSubmission } from '../../use-submission.ts';
 import { createComment, updateComment } from './actions.ts';
 import type { CommentPlace } from './comment-place.ts';
@@ -19,6 +20,7 @@ export function CommentEditor({ mode, parent, parentId, colleagues, comment, onC
   const [typed, setTyped] = useState(() => (comment ? typedOf(comment.body, comment.mentions) : ''));
   // People who are mentioned already stay the same, even if a colleague has the same name.
   const people = [...(comment?.mentions ?? []), ...colleagues];
+  const keyOf = useKeyOfBody();
   const { submit, busy, problem, errorOf } = useSubmission(
     () => {
       const body = bodyOf(typed, people).trim();
@@ -26,7 +28,7 @@ export function CommentEditor({ mode, parent, parentId, colleagues, comment, onC
       if (body.length > mostCharacters) return [{ name: 'body', message: words.tooLong(mostCharacters) }];
       return comment
         ? retryAction(updateComment)(mode, { id: comment.id, body })
-        : retryAction(createComment)(mode, { parent, parent_id: parentId, body });
+        : retryAction(createComment)(mode, { parent, parent_id: parentId, body, key: keyOf({ body }) });
     },
     () => {
       document.getElementById('comments-heading')?.focus({ preventScroll: true });

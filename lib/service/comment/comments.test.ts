@@ -47,6 +47,21 @@ describe('works', () => {
     expect(ofCase.data.map(({ body }: { body: string }) => body)).toEqual(['Of the case']);
   });
 
+  test('a comment that is sent again after a lost answer is there once', async () => {
+    const { maria, ask, at, caseId } = await desk();
+    for (const path of [at, `/console/case/${caseId}/comment`]) {
+      const headers = { 'Idempotency-Key': `once ${path}` };
+      const send = async (body: string) =>
+        call(service, await maria.token(), 'POST', path, { body }, headers);
+      const [first, again] = [await send('Once'), await send('Once')];
+      expect([first.status, again.status]).toEqual([201, 201]);
+      expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+      expect(again.body).toEqual(first.body);
+      expect((await send('Something else')).status).toBe(409);
+      expect((await ask(maria, 'GET', path)).body.data).toHaveLength(1);
+    }
+  });
+
   test('the author can edit it, which is shown, and delete it; the audit log has both without the text', async () => {
     const { maria, ask, at, say } = await desk();
     const { id } = await say(maria, 'Draft of it');

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Comment, WriteCommentRequest } from '#lib/contract/comment';
 import { createComment } from '#lib/service/comment/write-comment';
+import { renewedHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
+import { onceOf } from '#lib/service/edge/idempotency';
 import { answers, defineRoute, jsonBody, respond } from '#lib/service/edge/route';
 
 export const createFilingCommentRoute = defineRoute(
@@ -12,11 +14,14 @@ export const createFilingCommentRoute = defineRoute(
     tags: ['Console'],
     access: 'comment',
     problems: ['not_found', 'conflict'],
+    idempotent: true,
     request: { params: z.object({ id: z.string() }), ...jsonBody(WriteCommentRequest) },
-    responses: { 201: answers(Comment, 'What was said') },
+    responses: { 201: answers(Comment, 'What was said', renewedHeaders) },
   },
   async (c, ctx) => {
     const { id } = c.req.valid('param');
-    return respond(Comment, await createComment(ctx, 'filing', id, c.req.valid('json')), 201);
+    const once = onceOf(c, 'createFilingComment');
+    const comment = await createComment(ctx, 'filing', id, c.req.valid('json'), once);
+    return respond(Comment, comment, 201, respondedOnce(once));
   },
 );
