@@ -4,7 +4,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { nameFocusPlace } from '#components/shell/lost-focus.ts';
 import { pageTitle } from '#components/ui/page-title.ts';
 
-/** After the last of several dialogs, focus goes back to what was pressed before the first, or to the title of the page. */
+/**
+ * After the last of several dialogs, focus goes back to what was pressed before the first, or to the title of the page.
+ */
 export function useFocusBack(isOpen: boolean): () => void {
   const origin = useRef<Element | null>(null);
   useLayoutEffect(() => {

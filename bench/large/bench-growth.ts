@@ -16,8 +16,8 @@ type Options = {
 };
 
 /**
- * Milliseconds, medians: an organization of a thousand filings that is alone, one beside all the others, and the large one.
- * The goal is that neither neighbors nor size make a request take longer than 1.3 times as long.
+ * Milliseconds, medians: an organization of a thousand filings that is alone, one beside all the others, and the large
+ * one. The goal is that neither neighbors nor size make a request take longer than 1.3 times as long.
  */
 type GrowthFigure = { name: string; alone: number; among: number; large: number };
 

@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { slowDown } from '../../e2e/steps/slow-machine.ts';
 
-/** Milliseconds: of the largest contentful paint on a slow machine and line, and of the slowest interaction on a fast one. */
+/**
+ * Milliseconds: of the largest contentful paint on a slow machine and line, and of the slowest interaction on a fast
+ * one.
+ */
 export type ScreenTimes = { slowLcp: number; slowCls: number; inp: number };
 
 type Measured = Window & { lcp?: number; shift?: number; interactions?: number[] };

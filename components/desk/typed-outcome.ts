@@ -84,8 +84,8 @@ export function differenceOf({ typed, estimate }: ChargeRow): number | null {
 }
 
 /**
- * Faults that no request could express, and a date before the submission, which a typist gets wrong by a year. The service
- * checks everything else.
+ * Faults that no request could express, and a date before the submission, which a typist gets wrong by a year. The
+ * service checks everything else.
  */
 export function faultsOf(outcome: TypedOutcome, { created_at }: Pick<Filing, 'created_at'>): SummaryError[] {
   return [...dateFaults(outcome, created_at.slice(0, 10)), ...chargeFaults(outcome)];

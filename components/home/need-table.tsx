@@ -90,7 +90,9 @@ export function NeedTable({ groups, allOf, fresh }: NeedTableProps) {
 
 type AllOfKindProps = { groups: readonly NeedGroup[]; allOf: NonNullable<NeedTableProps['allOf']> };
 
-/** The link to the page that shows all groups of a kind. If the kind has several, it says so, as it shows more than one. */
+/**
+ * The link to the page that shows all groups of a kind. If the kind has several, it says so, as it shows more than one.
+ */
 function AllOfKind({ groups, allOf }: AllOfKindProps) {
   const [first] = groups;
   if (!first) return null;

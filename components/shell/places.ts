@@ -1,8 +1,8 @@
 import { paths } from '#lib/config/paths';
 
 /**
- * The pages of the dashboard in navigation order, each with the letter that opens it after `g`. Of an area with tabs it is
- * the first page, because what only redirects is loaded as a new document, in which focus is lost.
+ * The pages of the dashboard in navigation order, each with the letter that opens it after `g`. Of an area with tabs it
+ * is the first page, because what only redirects is loaded as a new document, in which focus is lost.
  */
 export const places = [
   { name: 'needs', key: 'n', path: paths.home },

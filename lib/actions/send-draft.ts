@@ -25,8 +25,8 @@ export type SentDraft =
 
 /**
  * Submits the version that the person has read: a draft that has changed since is refused, and one that was submitted
- * returns its filing. The draft's own key files it once. If an approval rule holds it, the result is the approval. A draft
- * that was sent to a service hosted elsewhere is deleted.
+ * returns its filing. The draft's own key files it once. If an approval rule holds it, the result is the approval. A
+ * draft that was sent to a service hosted elsewhere is deleted.
  */
 export async function sendDraft(
   { client, consoleClient, isElsewhere = false }: Clients,

@@ -2,7 +2,10 @@
 export const firstYear = 1800;
 export const lastYear = 2200;
 
-/** Whether the year of a date, or of a moment, is in this range. Text that is neither is left to the check of its format. */
+/**
+ * Whether the year of a date, or of a moment, is in this range. Text that is neither is left to the check of its
+ * format.
+ */
 export function isPlausible(date: string): boolean {
   if (!/^\d{4}-\d\d-\d\d/.test(date) || Number.isNaN(Date.parse(date))) return true;
   const year = new Date(date).getUTCFullYear();

@@ -24,7 +24,9 @@ const professional = [
   'Professional Limited Company',
 ];
 
-/** Letters that are not Latin, and pictographs: no state’s record holds them (for Texas see 1 Tex. Admin. Code § 79.32). */
+/**
+ * Letters that are not Latin, and pictographs: no state’s record holds them (for Texas see 1 Tex. Admin. Code § 79.32).
+ */
 const unwritable =
   /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+|(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
@@ -32,9 +34,9 @@ const unwritable =
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
 
 /**
- * The part of check 7 that needs no record: the signs, the designator and the restricted words. A word that needs an approval is a
- * warning, not a conflict: the company may have the approval, which no field of the application can express, and a
- * refusal would block a filing that the state accepts.
+ * The part of check 7 that needs no record: the signs, the designator and the restricted words. A word that needs an
+ * approval is a warning, not a conflict: the company may have the approval, which no field of the application can
+ * express, and a refusal would block a filing that the state accepts.
  */
 export function checkNameRules(question: NameQuestion): {
   conflicts: NameConflict[];

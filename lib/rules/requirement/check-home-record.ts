@@ -6,8 +6,8 @@ type Home = Pick<Business, 'formation_business_id' | 'formation_jurisdiction'>;
 type Registration = Pick<CreateBusinessRequest, 'registration_jurisdiction' | 'formation_jurisdiction'>;
 
 /**
- * The faults of a registration that was made elsewhere, beside the record that it names as the one at home. A record can be
- * saved before its state is known.
+ * The faults of a registration that was made elsewhere, beside the record that it names as the one at home. A record
+ * can be saved before its state is known.
  */
 export function checkHomeRecord(home: Home, registration: Registration): FieldError[] {
   const state = regionName(home.formation_jurisdiction);

@@ -63,8 +63,8 @@ function asksFor({ name, type }: FieldSpec): SQL {
 }
 
 /**
- * Narrows the businesses by one part of their owners' names, so that the rule reads only the likely ones. Databases differ
- * in how they fold letters outside ASCII, so these are left out on both sides.
+ * Narrows the businesses by one part of their owners' names, so that the rule reads only the likely ones. Databases
+ * differ in how they fold letters outside ASCII, so these are left out on both sides.
  */
 function hasOwnerNamedLike(owners: readonly Owner[]): SQL | undefined {
   if (owners.length === 0) return undefined;

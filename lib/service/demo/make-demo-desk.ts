@@ -32,7 +32,10 @@ import { hashPassword } from '#lib/service/person/passwords';
 
 type Desk = { parts: Parts; now: Date; operator: DemoPerson };
 
-/** The organization that runs the service, its operator, and partners with live filings, so that no screen of the desk is empty. */
+/**
+ * The organization that runs the service, its operator, and partners with live filings, so that no screen of the desk
+ * is empty.
+ */
 export async function makeDemoDesk(parts: Parts, access: DemoAccess, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 410 * dayMs);
   const home = await makeOrganization(parts, 'Statehouse Filings', since, true);

@@ -8,7 +8,10 @@ export type FindUnknown = (body: unknown, ctx: Context) => string[];
 /** The maximum length of the header. */
 export const mostUnknown = 1000;
 
-/** Lists the unknown members of a JSON body, or the unknown parts of a form, in a header: they are ignored, and one may be misspelled. */
+/**
+ * Lists the unknown members of a JSON body, or the unknown parts of a form, in a header: they are ignored, and one may
+ * be misspelled.
+ */
 export function nameUnknown(find: FindUnknown): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const unknown = find(await bodyOf(c), c.get('ctx'));

@@ -61,7 +61,8 @@ export function formingOf(
 
 /**
  * The record of the LLC, whose first governing persons are what is known of its owners; its agent; the formation in
- * `queued`; and the EIN application that waits for it, where one is bundled, with the tax id. Each filing names the other.
+ * `queued`; and the EIN application that waits for it, where one is bundled, with the tax id. Each filing names the
+ * other.
  */
 function make(
   ctx: Context,

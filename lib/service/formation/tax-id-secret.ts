@@ -9,7 +9,10 @@ import { seal, unseal } from '#lib/service/sealed';
 const name = 'responsible_party_tax_id';
 const sealedAt = (filingId: string) => `filing_secrets ${filingId} ${name}`;
 
-/** The responsible party's tax id, sealed, beside the EIN application. Nothing else keeps more than its last four digits. */
+/**
+ * The responsible party's tax id, sealed, beside the EIN application. Nothing else keeps more than its last four
+ * digits.
+ */
 export function taxIdSecret(ctx: Context, filingId: string, taxId: string): FilingSecretRow {
   const digits = taxId.replaceAll('-', '');
   return {

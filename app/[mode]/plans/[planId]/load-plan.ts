@@ -54,7 +54,10 @@ export async function planTitle(given: string, planId: string): Promise<string> 
   return `${business_name}, ${first && states.length === 1 ? stateName(first.jurisdiction) : planListWords.manyStates(states.length)}`;
 }
 
-/** A draft of one state with all that its form is drawn from. One that was sent leads to its filing, or to the approval that it waits for. */
+/**
+ * A draft of one state with all that its form is drawn from. One that was sent leads to its filing, or to the approval
+ * that it waits for.
+ */
 export async function loadPlan(session: Session, planId: string, jurisdiction?: string): Promise<LoadedPlan> {
   const { mode } = session;
   const plan = await readPlanDraft(session, planId);
@@ -137,7 +140,9 @@ function namedIn(session: Session, plan: PlanDraft, { fields }: PlanRequirement)
 
 const MOST_OWNERS = 500;
 
-/** The companies on record, by name: a document of one that is being formed is kept with another until it has a record. */
+/**
+ * The companies on record, by name: a document of one that is being formed is kept with another until it has a record.
+ */
 async function documentOwnersOf({ client }: Session): Promise<DocumentOwner[]> {
   const documentOwners: DocumentOwner[] = [];
   for await (const business of client.businesses.all({ registration: 'formation' })) {
