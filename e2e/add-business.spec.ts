@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { loseAnswer } from './steps/lose-answer.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn, signIn } from './steps/sign-in.ts';
 import { loseScripts } from './steps/slow-scripts.ts';
@@ -135,19 +136,12 @@ test('a business whose answer is lost is there once when it is added again', asy
   await openSignedIn(page, '/test/businesses/new');
   const name = freshName('Lost Answer');
   await typeBusiness(page, name);
-  let lost = 0;
-  // The service adds it; the browser never gets the answer.
-  await page.route('**/businesses/new', async (route) => {
-    if (route.request().method() !== 'POST' || lost > 0) return route.continue();
-    lost += 1;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  const lost = await loseAnswer(page, '/businesses/new');
   await page.getByRole('button', { name: 'Add business' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Add business' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  expect(lost).toBe(1);
+  expect(lost()).toBe(1);
   const { data } = await api<{ data: unknown[] }>('GET', `/v1/business?q=${encodeURIComponent(name)}`);
   expect(data).toHaveLength(1);
 });

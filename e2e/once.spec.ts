@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { loseAnswer } from './steps/lose-answer.ts';
 import { fillContact, startPlan } from './steps/plan.ts';
 import { answerLine, openQuestion } from './steps/questions.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
@@ -28,18 +29,11 @@ test('a submission whose response is lost and that is retried creates one filing
   await page.getByRole('button', { name: 'Check and send' }).click();
   const send = page.getByRole('button', { name: 'Send to Ohio' });
   await expect(send).toBeVisible();
-  let lost = 0;
-  // The server receives it and files; the browser never gets the response.
-  await page.route('**/review', async (route) => {
-    if (route.request().method() !== 'POST' || lost > 0) return route.continue();
-    lost += 1;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  const lost = await loseAnswer(page, '/review');
   await send.click();
   // It retries with the same key by itself, and opens the existing filing.
   await page.waitForURL(/\/test\/filings\/[0-9a-f-]{36}/);
-  expect(lost).toBe(1);
+  expect(lost()).toBe(1);
   expect(await filingsOf(business)).toBe(1);
 });
 

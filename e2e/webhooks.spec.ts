@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { startReceiver, status } from '../lib/testing/receiver.ts';
+import { loseAnswer } from './steps/lose-answer.ts';
 import { api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -60,4 +61,23 @@ test('an endpoint is added, receives a business event, fails visibly, and gets t
   await page.waitForURL('**/test/developers/webhooks');
   await expect(page.getByText(receiver.url)).toHaveCount(0);
   receiver.close();
+});
+
+test('an endpoint whose answer is lost is there once, with its secret, when it is added again', async ({
+  page,
+}) => {
+  const url = `https://partner.example/${freshName('Lost').replaceAll(' ', '-')}`;
+  await openSignedIn(page, '/test/developers/webhooks');
+  await page.getByRole('button', { name: 'Add endpoint' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a test webhook endpoint' });
+  await form.getByLabel('Address').fill(url);
+  const lost = await loseAnswer(page, '/test/developers/webhooks');
+  await form.getByRole('button', { name: 'Add endpoint' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await form.getByRole('button', { name: 'Add endpoint' }).click();
+  const once = page.getByRole('alertdialog', { name: 'Store the signing secret' });
+  await expect(once.locator('code')).toHaveText(/^whsec_/);
+  await once.getByRole('button', { name: 'I stored it' }).click();
+  await expect(page.getByRole('link', { name: url })).toHaveCount(1);
+  expect(lost()).toBe(1);
 });

@@ -12,9 +12,10 @@ import {
 
 const One = z.object({ id: Id });
 
-// Only this response has the secret; the list is drawn again when it has been stored.
-export const createEndpoint = defineAction(CreateWebhookEndpointRequest, ({ client }, body) =>
-  client.webhookEndpoints.create(body),
+// Only the answer to this key has the secret; the list is drawn again when it has been stored.
+export const createEndpoint = defineAction(
+  CreateWebhookEndpointRequest.extend({ key: z.uuid() }),
+  ({ client }, { key, ...body }) => client.webhookEndpoints.create(body, key),
 );
 
 export const rotateSecret = defineAction(One, ({ client }, { id }) =>

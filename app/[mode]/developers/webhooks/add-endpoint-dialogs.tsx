@@ -6,6 +6,7 @@ import { Dialog } from '#components/ui/dialog';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
 import type { WebhookEndpointWithSecret } from '#lib/contract/webhook';
+import { useKeyOfBody } from '../../../use-key-of-body.ts';
 import { createEndpoint } from './actions.ts';
 import { EndpointForm } from './endpoint-form.tsx';
 import { StoreSecret } from './store-secret.tsx';
@@ -14,6 +15,7 @@ import { webhookWords } from './words.ts';
 /** The form, then the secret of the new endpoint, which is shown only once. */
 export function AddEndpointDialogs({ mode, onDone }: { mode: Mode; onDone: () => void }) {
   const router = useRouter();
+  const keyOf = useKeyOfBody();
   const [made, setMade] = useState<WebhookEndpointWithSecret | null>(null);
   if (made) {
     return (
@@ -30,9 +32,10 @@ export function AddEndpointDialogs({ mode, onDone }: { mode: Mode; onDone: () =>
     <Dialog title={webhookWords.form.title(mode)} width="form" isOpen onOpenChange={onDone}>
       <EndpointForm
         before={{ url: '', event_types: ['*'], description: '' }}
-        send={({ description, ...rest }) =>
-          retryAction(createEndpoint)(mode, { ...rest, ...(description.trim() && { description }) })
-        }
+        send={({ description, ...rest }) => {
+          const body = { ...rest, ...(description.trim() && { description }) };
+          return retryAction(createEndpoint)(mode, { ...body, key: keyOf(body) });
+        }}
         onDone={setMade}
         submit={webhookWords.form.add}
       />

@@ -7,10 +7,10 @@ import { CreatePlanRequest } from '#lib/contract/plan';
 import { Id, JurisdictionCode } from '#lib/contract/scalars';
 
 export const createPlan = defineAction(
-  CreatePlanRequest.pick({ business_id: true, jurisdictions: true }),
-  async ({ mode, client, consoleClient }, input) => {
+  CreatePlanRequest.pick({ business_id: true, jurisdictions: true }).extend({ key: z.uuid() }),
+  async ({ mode, client, consoleClient }, { key, ...input }) => {
     const { name, email } = (await consoleClient.account.me()).person;
-    const plan = await client.plans.create({ ...input, answers: { contact: { name, email } } });
+    const plan = await client.plans.create({ ...input, answers: { contact: { name, email } } }, key);
     return paths.plan(mode, plan.id);
   },
 );

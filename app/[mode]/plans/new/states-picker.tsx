@@ -15,6 +15,7 @@ import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
+import { useKeyOfBody } from '../../../use-key-of-body.ts';
 import { useSubmission } from '../../../use-submission.ts';
 import { addStates, createPlan } from './actions.ts';
 import { BlockedStates } from './blocked-states.tsx';
@@ -38,6 +39,7 @@ type StatesPickerProps = {
 /** One state or many, on the map, from a list, or typed: all three are the same choice. */
 export function StatesPicker({ mode, businessId, choices, wanted, drafts, planId }: StatesPickerProps) {
   const router = useRouter();
+  const keyOf = useKeyOfBody();
   const [asking, setAsking] = useState(false);
   const [marked, setMarked] = useState<ReadonlySet<string>>(() => {
     const open = choices.filter(({ code, blocked }) => blocked === null && wanted.includes(code));
@@ -54,10 +56,11 @@ export function StatesPicker({ mode, businessId, choices, wanted, drafts, planId
       return 'leaves';
     },
   );
-  const send = (jurisdictions: string[]) =>
-    planId
-      ? retryAction(addStates)(mode, { id: planId, jurisdictions })
-      : retryAction(createPlan)(mode, { business_id: businessId, jurisdictions });
+  const send = (jurisdictions: string[]) => {
+    if (planId) return retryAction(addStates)(mode, { id: planId, jurisdictions });
+    const body = { business_id: businessId, jurisdictions };
+    return retryAction(createPlan)(mode, { ...body, key: keyOf(body) });
+  };
   const isMissing = chosen.length === 0;
   const shown = problem ? [{ message: refusalOf(problem), code: problem.code }] : isMissing ? errors : [];
   const begun = drafts.filter(({ state }) => marked.has(state));

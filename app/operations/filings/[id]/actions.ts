@@ -75,9 +75,9 @@ export const checkItem = defineAction(
 );
 
 export const addNote = defineAction(
-  AddDeskNoteRequest.extend({ id: Id }),
-  async ({ deskClient }, { id, ...body }) => {
-    const note = await deskClient.filings.addNote(id, body);
+  AddDeskNoteRequest.extend({ id: Id, key: z.uuid() }),
+  async ({ deskClient }, { id, key, ...body }) => {
+    const note = await deskClient.filings.addNote(id, body, key);
     refresh();
     return note;
   },

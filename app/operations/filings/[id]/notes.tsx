@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { TextArea } from '#components/ui/text-area';
 import { Time } from '#components/ui/time';
 import type { DeskNote } from '#lib/contract/desk-move';
+import { useKeyOfBody } from '../../../use-key-of-body.ts';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
 import { addNote } from './actions.ts';
@@ -14,9 +15,11 @@ type NotesProps = { filingId: string; notes: readonly DeskNote[]; canAdd: boolea
 /** Internal notes of the desk. */
 export function Notes({ filingId, notes, canAdd }: NotesProps) {
   const [body, setBody] = useState('');
+  const keyOf = useKeyOfBody();
   const form = useDeskForm(
     addNote,
-    () => ({ id: filingId, body }),
+    // The same words may be meant again once the first are there.
+    () => ({ id: filingId, body, key: keyOf({ body, after: notes.length }) }),
     () => setBody(''),
   );
   return (
