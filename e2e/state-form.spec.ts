@@ -53,6 +53,16 @@ test('missing answers come first, known ones are one line each, and an error ope
   await expect(email).toBeFocused();
 });
 
+test('an address with an end that cannot be read opens the form', async ({ page }) => {
+  const business = await addBusiness(freshName('Odd Address'));
+  await openSignedIn(page, '/test');
+  await startPlan(page, business, 'US-OH', 'Ohio');
+  await page.goto(`${page.url()}#100%`);
+  await page.reload();
+  await openQuestion(page, 'Business email');
+  await expect(page.getByRole('textbox', { name: 'Business email' })).toBeFocused();
+});
+
 test('no fee is totaled with an invalid answer: the panel says what is missing', async ({ page }) => {
   const business = await addBusiness(freshName('Fees'));
   await openSignedIn(page, '/test');

@@ -7,6 +7,7 @@ import type { Zone } from '#components/forms/form-fold.ts';
 import { formKey } from '#components/forms/form-key.ts';
 import { placeFollowUps, placeQuestions } from '#components/forms/place-questions.ts';
 import { fieldId } from '#components/ui/field-id.ts';
+import { idOfAddress } from '#components/ui/id-of-address.ts';
 import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { isGiven } from '#lib/contract/is-asked';
 
@@ -45,7 +46,7 @@ export function useFolds({ shown, answers, faulty, forced, asksAll }: FoldQuesti
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address is followed when it is arrived at
   useEffect(() => {
     const arrive = () => {
-      const named = decodeURIComponent(location.hash.slice(1)).split('.')[0] ?? '';
+      const named = idOfAddress().split('.')[0] ?? '';
       const field = shown.find(({ name }) => fieldId(formKey(name)) === named);
       if (field) open(field.name);
       else if (named.startsWith(fieldId(''))) open(named.slice(fieldId('').length));

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { fieldId } from '#components/ui/field-id.ts';
+import { idOfAddress } from '#components/ui/id-of-address.ts';
 import { pageTitle } from '#components/ui/page-title.ts';
 import { paths } from '#lib/config/paths';
 
@@ -65,7 +66,7 @@ function focusPage(cameFrom: string | null): () => void {
 
 /** The field that the address names, once it is drawn. */
 function fieldOfAddress(): HTMLElement | undefined {
-  const id = decodeURIComponent(location.hash.slice(1));
+  const id = idOfAddress();
   if (!id.startsWith(fieldId(''))) return undefined;
   const place = document.getElementById(id);
   const controls = place ? [place, ...place.querySelectorAll<HTMLElement>('*')] : [];

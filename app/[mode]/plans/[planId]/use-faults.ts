@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { idOfAddress } from '#components/ui/id-of-address.ts';
 import { browserClient } from '#lib/client/browser-client';
 import { submissionsOf } from '#lib/client/submissions-of';
 import { paths } from '#lib/config/paths';
@@ -33,8 +34,9 @@ export function useFaults(mode: Mode, { plan, state, requirement }: LoadedPlan, 
 
   const ready = isFetched || !wanted;
   useEffect(() => {
-    if (!ready || location.hash.length < 2) return undefined;
-    const arrive = setTimeout(() => goTo(decodeURIComponent(location.hash.slice(1))), 150);
+    const id = idOfAddress();
+    if (!ready || id === '') return undefined;
+    const arrive = setTimeout(() => goTo(id), 150);
     return () => clearTimeout(arrive);
   }, [ready]);
 
