@@ -33,7 +33,7 @@ function OwnAddress({ field, path, words }: AnswerFieldProps) {
   const { setting, isFolded } = useAnswerForm();
   const [before] = useState(value);
   const isRefused = refusedFault(field, before, setting) !== null;
-  const [open, setOpen] = useState(isFolded || isRefused || !isWhole(value));
+  const [open, setOpen] = useState(() => isFolded || isRefused || !isWhole(value));
   const offices = (field.name === PRINCIPAL && setting.offices) || [];
   if (offices.length > 0 && !isShown) {
     const offers = offices.map(({ name, address, where }) => ({

@@ -50,7 +50,6 @@ export default async function ApprovalsPage({ params, searchParams }: ApprovalsP
         />
       </div>
       <ListKeys>
-        {' '}
         <Suspense key={status} fallback={<PageSkeleton label={words.title} lines={8} size="row" />}>
           <ApprovalRows session={session} status={status} pages={pages} />
         </Suspense>

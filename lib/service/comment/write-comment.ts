@@ -26,45 +26,35 @@ export async function createComment(
   if (!isId(parentId)) throw notFound(parent);
   const people = await mentionedIn(ctx, body);
   const id = newId(ctx.now);
-  const made = await makeOnce(
-    ctx,
-    once,
-    {
-      make: async (tx) => {
-        await refuseUnknown(ctx, tx, parent, [parentId.toLowerCase()]);
-        const [said] = await tx
-          .select({ comments: count() })
-          .from(comments)
-          .where(mine(ctx, comments, eq(comments.parent_id, parentId)));
-        if ((said?.comments ?? 0) >= mostOfOne)
-          throw new ProblemError(
-            'conflict',
-            `A ${parent} has at most ${mostOfOne} comments. Delete one first.`,
-          );
-        await tx.insert(comments).values({
-          ...ofTenant(ctx),
-          id,
-          parent_type: parent,
-          parent_id: parentId,
-          author_id: ctx.actor.id ?? '',
-          body,
-          created_at: ctx.now,
-        });
-        await mention(ctx, tx, id, people);
-        const after = { parent_id: parentId, mentions: people };
-        await audit(ctx, tx, 'comment.created', 'comment', id, { after });
-        return bindable(await readOwn(ctx, tx, id));
-      },
-      show: async (tx, before) => bindable(await readOwn(ctx, tx, before)),
-    },
-    [`comments ${parentId}`],
-  );
+  const make = async (tx: Tx) => {
+    await refuseUnknown(ctx, tx, parent, [parentId.toLowerCase()]);
+    const [said] = await tx
+      .select({ comments: count() })
+      .from(comments)
+      .where(mine(ctx, comments, eq(comments.parent_id, parentId)));
+    if ((said?.comments ?? 0) >= mostOfOne)
+      throw new ProblemError('conflict', `A ${parent} has at most ${mostOfOne} comments. Delete one first.`);
+    await tx.insert(comments).values({
+      ...ofTenant(ctx),
+      id,
+      parent_type: parent,
+      parent_id: parentId,
+      author_id: ctx.actor.id ?? '',
+      body,
+      created_at: ctx.now,
+    });
+    await mention(ctx, tx, id, people);
+    const after = { parent_id: parentId, mentions: people };
+    await audit(ctx, tx, 'comment.created', 'comment', id, { after });
+    return show(tx, id);
+  };
+  const show = async (tx: Tx, own: string) => ({
+    ...(await readOwn(ctx, tx, own)),
+    id: own,
+    object: 'comment',
+  });
+  const made = await makeOnce(ctx, once, { make, show }, [`comments ${parentId}`]);
   return shown(ctx, made);
-}
-
-/** A comment as what a key is bound to. */
-function bindable(comment: ReadComment) {
-  return { ...comment, id: comment.row.id, object: 'comment' };
 }
 
 /** Changes the caller's own comment; people who are newly mentioned are notified. */
