@@ -16,7 +16,10 @@ const lists = [
 /** No partner has called a fresh demo. */
 async function callAsPartner(): Promise<void> {
   const { url, test_key } = demoAccess();
-  await fetch(`${url}/v1/business?q=Granite`, { headers: { Authorization: `Bearer ${test_key}` } });
+  const headers = { Authorization: `Bearer ${test_key}` };
+  await fetch(`${url}/v1/business?q=Granite`, { headers });
+  const refused = await fetch(`${url}/v1/business?limit=none`, { headers });
+  expect(refused.status).toBe(400);
 }
 
 test('on a wide screen each row of a list is one line, and truncated text is complete in its title', async ({

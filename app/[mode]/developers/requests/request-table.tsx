@@ -36,7 +36,7 @@ export function RequestTable({ rows, mode, byActor }: RequestTableProps) {
       key: 'status',
       head: requestWords.list.status,
       cell: (row) => (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-col sm:items-start min-[1100px]:flex-row min-[1100px]:flex-nowrap min-[1100px]:items-center">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:max-[1100px]:flex-col sm:max-[1100px]:items-start min-[1100px]:flex-nowrap">
           <HttpStatus status={row.status} />
           {row.problem_code ? (
             <code className="wrap-anywhere font-mono text-ink-2 text-small">{row.problem_code}</code>
