@@ -65,6 +65,10 @@ async function answerOf<T>(send: () => Promise<Outcome<T>> | Outcome<T>): Promis
   }
 }
 
+/** An entry of a list is corrected in the field that holds the list. */
 function summaryOf(problem: ActionProblem | undefined): SummaryError[] {
-  return (problem?.errors ?? []).map(({ pointer, detail }) => ({ name: pointer.slice(1), message: detail }));
+  return (problem?.errors ?? []).map(({ pointer, detail }) => ({
+    name: pointer.slice(1).replace(/\/\d+$/, ''),
+    message: detail,
+  }));
 }

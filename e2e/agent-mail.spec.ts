@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { live, pageOfAnother, submitLive } from './steps/desk.ts';
 import { makePdf } from './steps/pdf.ts';
 import { daysAgo, typeDate } from './steps/plan.ts';
@@ -46,10 +46,22 @@ test('a summons is uploaded at the desk once, and the partner sees, opens, reads
   const scan = await partner.request.get(`${href}`);
   expect([scan.status(), scan.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
+  // A page that was opened before writes over nothing that another page has changed since.
+  const older = await partner.context().newPage();
+  await older.goto(partner.url());
+  await older.getByRole('textbox', { name: 'Note' }).fill('For counsel.');
+  await partner.getByRole('textbox', { name: 'Note' }).fill('Sent to counsel.');
   await partner.getByLabel('Owner').selectOption({ label: 'Dana Whitfield (you)' });
   await partner.getByLabel('Tags').fill('litigation, urgent');
   await partner.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(partner.getByText('litigation, urgent')).toBeVisible();
+  await older.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(older.getByText('Somebody changed the tags or the note')).toBeVisible();
+  await expect(older.getByRole('textbox', { name: 'Note' })).toHaveValue('For counsel.');
+  await older.getByRole('textbox', { name: 'Note' }).fill('');
+  await older.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(older.getByText('Saved.')).toBeVisible();
+  await older.close();
   await partner.getByRole('button', { name: 'Mark as read' }).click();
   await expect(partner.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
   await partner.goto('/live/agent-mail?owner=me&tag=urgent');
@@ -97,4 +109,33 @@ test('mail from before our service, or for a business that we do not serve, is r
   await expect.poll(() => answered).toBe(1);
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByRole('region', { name: 'Uploaded just now' })).toContainText(legalName);
+});
+
+test('two pages add and remove rules that forward agent mail, and neither undoes the other’s', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/live/settings/notifications');
+  const older = await page.context().newPage();
+  await older.goto('/live/settings/notifications');
+  const add = async (on: Page, addresses: string) => {
+    await on.getByLabel('Email addresses').fill(addresses);
+    await on.getByRole('button', { name: 'Add the rule' }).click();
+  };
+  const ruleFor = (on: Page, addresses: string) =>
+    on.getByText(`Service of process: to ${addresses}`).first();
+  await add(page, 'counsel@okafor.example');
+  await expect(ruleFor(page, 'counsel@okafor.example')).toBeVisible();
+
+  await add(older, 'tax@okafor.example, nobody');
+  await older.getByRole('link', { name: /Enter an email address/ }).click();
+  await expect(older.getByLabel('Email addresses')).toBeFocused();
+  await add(older, 'tax@okafor.example');
+  for (const address of ['counsel@okafor.example', 'tax@okafor.example'])
+    await expect(ruleFor(older, address)).toBeVisible();
+
+  await page.getByRole('button', { name: /^Remove.*counsel@okafor/ }).click();
+  await expect(page.getByText('The rule was removed.')).toBeVisible();
+  await expect(ruleFor(page, 'tax@okafor.example')).toBeVisible();
+  await expect(ruleFor(page, 'counsel@okafor.example')).toHaveCount(0);
+  await older.close();
 });

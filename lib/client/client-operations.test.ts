@@ -42,6 +42,7 @@ const table: Record<string, [operationId: string, ...args: unknown[]]> = {
   'registeredAgents.update': ['updateRegisteredAgent', id, {}],
   'agentMail.list': ['listAgentMail'],
   'agentMail.get': ['getAgentMail', id],
+  'agentMail.getWithVersion': ['getAgentMail', id],
   'agentMail.update': ['updateAgentMail', id, {}],
   'jurisdictions.list': ['listJurisdictions'],
   'jurisdictions.versions': ['listJurisdictionVersions', 'US-TX'],

@@ -11,8 +11,6 @@ export type AgentMailForward = z.infer<typeof AgentMailForward>;
 
 export const OrganizationName = shownName(200, 'Enter the name of the organization.');
 
-const Forwards = z.array(AgentMailForward).max(20, 'Use at most 20 rules.');
-
 export const Organization = z
   .object({
     id: Id,
@@ -25,15 +23,16 @@ export const Organization = z
       description:
         'Whether members who sign in with a password must set up an app for one-time codes before anything else',
     }),
-    agent_mail_forwards: Forwards,
+    agent_mail_forwards: z.array(AgentMailForward),
   })
   .meta({ id: 'Organization' });
 export type Organization = z.infer<typeof Organization>;
 
-/** Missing members stay as they are. */
+/** Missing members stay as they are. A rule is added or removed by itself, so that two people can change the list. */
 export const UpdateOrganizationRequest = z.object({
   name: OrganizationName.optional(),
   requires_second_factor: z.boolean().optional(),
-  agent_mail_forwards: Forwards.optional(),
+  add_agent_mail_forward: AgentMailForward.optional(),
+  remove_agent_mail_forward: AgentMailForward.optional(),
 });
 export type UpdateOrganizationRequest = z.infer<typeof UpdateOrganizationRequest>;

@@ -29,7 +29,7 @@ export const problems = {
   plan_changed: { status: 409, title: 'The plan has changed' },
   conflict: statedProblems.conflict,
   remote_key_missing: { status: 409, title: 'No key for the filing service' },
-  precondition_failed: { status: 412, title: 'The resource has changed' },
+  precondition_failed: statedProblems.precondition_failed,
   storage_limit_reached: { status: 409, title: 'The storage of the organization is full' },
   payload_too_large: statedProblems.payload_too_large,
   unsupported_media_type: { status: 415, title: 'Unsupported content type' },

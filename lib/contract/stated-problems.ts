@@ -7,6 +7,7 @@ export const statedProblems = {
   forbidden: { status: 403, title: 'Not permitted' },
   not_found: { status: 404, title: 'Not found' },
   conflict: { status: 409, title: 'The resource does not allow this now' },
+  precondition_failed: { status: 412, title: 'The resource has changed' },
   payload_too_large: { status: 413, title: 'The body is too large' },
   rate_limited: { status: 429, title: 'Rate limit exceeded' },
   internal_error: { status: 500, title: 'Something went wrong' },

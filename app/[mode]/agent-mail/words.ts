@@ -50,5 +50,7 @@ export const inboxWords = {
     note: 'Note',
     save: 'Save',
     saved: 'Saved.',
+    changed:
+      'Somebody changed the tags or the note after you opened this page. Copy what you entered, and reload the page.',
   },
 } as const;

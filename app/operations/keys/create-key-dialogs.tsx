@@ -7,11 +7,7 @@ import { Dialog } from '#components/ui/dialog';
 import { TextInput } from '#components/ui/text-input';
 import type { OperatorKeyOnce } from '#lib/contract/operator-key';
 import type { SignInAgain } from '#lib/contract/second-factor';
-import {
-  AddressesField,
-  addressesIn,
-  addressesInPlace,
-} from '../../[mode]/developers/keys/addresses-field.tsx';
+import { AddressesField, addressesIn } from '../../[mode]/developers/keys/addresses-field.tsx';
 import { ExpiryField } from '../../[mode]/developers/keys/expiry-field.tsx';
 import { SignInAgainFields } from '../../[mode]/developers/keys/sign-in-again.tsx';
 import { useShortForm } from '../../use-short-form.ts';
@@ -49,7 +45,7 @@ function CreateKeyForm({ onMade }: { onMade: (key: OperatorKeyOnce) => void }) {
   const [expiry, setExpiry] = useState({ lifetime: 'never', day: '' });
   const [again, setAgain] = useState<SignInAgain>({});
   const { act } = useDeskAct(createOperatorKey);
-  const form = useShortForm(async () => {
+  const form = useShortForm(() => {
     const expires_at = expiryOf(expiry, new Date().toISOString());
     const faults = [
       ...(name.trim() ? [] : [{ name: 'name', message: operatorKeyWords.noName }]),
@@ -57,7 +53,7 @@ function CreateKeyForm({ onMade }: { onMade: (key: OperatorKeyOnce) => void }) {
     ];
     if (expires_at === undefined || faults.length > 0) return faults;
     const allowed_addresses = addressesIn(addresses);
-    return addressesInPlace(await act({ name, allowed_addresses, expires_at, ...again }));
+    return act({ name, allowed_addresses, expires_at, ...again });
   }, onMade);
   return (
     <DeskForm form={form} submit={operatorKeyWords.create}>

@@ -126,6 +126,30 @@ describe('works', () => {
     });
   });
 
+  test('a change of an old version is refused, and nothing is changed', async () => {
+    const { body } = await receive(business, { type: 'notice' });
+    const change = (note: string, ifMatch: string) =>
+      service.app.request(`/v1/agent-mail/${body.id}`, {
+        method: 'PATCH',
+        headers: {
+          Authorization: `Bearer ${partner.liveKey}`,
+          'Content-Type': 'application/json',
+          'If-Match': ifMatch,
+        },
+        body: JSON.stringify({ note }),
+      });
+    const read = await service.app.request(`/v1/agent-mail/${body.id}`, {
+      headers: { Authorization: `Bearer ${partner.liveKey}` },
+    });
+    const etag = read.headers.get('ETag') ?? '';
+    const changed = await change('First', etag);
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('ETag')).not.toBe(etag);
+    const late = await change('Second', etag);
+    expect([late.status, (await late.json()).current_version]).toEqual([412, changed.headers.get('ETag')]);
+    expect((await ask(partner.liveKey, 'GET', `/${body.id}`)).body.note).toBe('First');
+  });
+
   test('filters show unread mail, mail of one type, and mail of one registration', async () => {
     const ids = async (query: string) => (await listed(query)).map(({ id }) => id);
     const { body } = await receive(business, { type: 'mail' });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { AgentMail } from '#lib/contract/agent-mail';
 import { getAgentMail } from '#lib/service/agent-mail/read-agent-mail';
+import { versionHeader } from '#lib/service/edge/answer-headers';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
+import { versionOf } from '#lib/service/resource-version';
 
 export const getAgentMailRoute = defineRoute(
   {
@@ -16,7 +18,10 @@ export const getAgentMailRoute = defineRoute(
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
-    responses: { 200: answers(AgentMail, 'The piece of mail') },
+    responses: { 200: answers(AgentMail, 'The piece of mail', versionHeader) },
   },
-  async (c, ctx) => respond(AgentMail, await getAgentMail(ctx, c.req.valid('param').id)),
+  async (c, ctx) => {
+    const mail = await getAgentMail(ctx, c.req.valid('param').id);
+    return respond(AgentMail, mail, 200, { ETag: versionOf(mail) });
+  },
 );

@@ -8,17 +8,21 @@ import { mine } from '#lib/service/db/mine';
 import { type AgentMailRow, agentMail } from '#lib/service/db/schema/agent-mail';
 import { withTenant } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/event/record-event';
+import { requireVersion } from '#lib/service/resource-version';
 
 /**
- * Marks a piece of mail as read, and stores the partner's note about it. A call that changes nothing is not recorded.
+ * Marks a piece of mail as read, and stores the partner's note about it. With `ifMatch`, only that version is changed. A
+ * call that changes nothing is not recorded.
  */
 export function updateAgentMail(
   ctx: Context,
   id: string,
   { read, tags, note }: UpdateAgentMailRequest,
+  ifMatch?: string,
 ): Promise<AgentMail> {
   return withTenant(ctx, async (tx) => {
     const { mail, business } = await lockAgentMail(ctx, tx, id);
+    requireVersion(ifMatch, 'piece of mail', toAgentMail(mail, business));
     const changes = {
       read_at: read === undefined ? mail.read_at : read ? (mail.read_at ?? ctx.now) : null,
       tags: tags === undefined ? mail.tags : [...new Set(tags ?? [])],

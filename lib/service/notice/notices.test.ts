@@ -104,8 +104,17 @@ test('a rule forwards agent mail of its types to its addresses, once each', asyn
     { types: ['service_of_process'], to: [counsel.email] },
     { types: ['service_of_process', 'notice'], to: [counsel.email, 'tax@okafor.example'] },
   ];
-  const saved = await ask(admin, 'PATCH', '/console/organization', { agent_mail_forwards: rules });
-  expect([saved.status, saved.body.agent_mail_forwards]).toEqual([200, rules]);
+  const change = (body: object) => ask(admin, 'PATCH', '/console/organization', body);
+  for (const rule of [...rules, ...rules]) await change({ add_agent_mail_forward: rule });
+  const surplus = { types: ['mail'], to: ['mailroom@okafor.example'] };
+  expect((await change({ add_agent_mail_forward: surplus })).body.agent_mail_forwards).toEqual([
+    ...rules,
+    surplus,
+  ]);
+  for (const _ of [1, 2]) {
+    const { status, body } = await change({ remove_agent_mail_forward: surplus });
+    expect([status, body.agent_mail_forwards]).toEqual([200, rules]);
+  }
   await receive('service_of_process', 'Harris County');
   await receive('notice', 'Comptroller');
   await receive('mail', 'Anybody');
@@ -113,14 +122,22 @@ test('a rule forwards agent mail of its types to its addresses, once each', asyn
   expect(await subjects({ email: 'tax@okafor.example' })).toHaveLength(2);
 
   for (const [rule, pointer] of [
-    [{ types: [], to: [counsel.email] }, '/agent_mail_forwards/0/types'],
-    [{ types: ['mail'], to: ['nobody'] }, '/agent_mail_forwards/0/to/0'],
+    [{ types: [], to: [counsel.email] }, '/add_agent_mail_forward/types'],
+    [{ types: ['mail'], to: ['nobody'] }, '/add_agent_mail_forward/to/0'],
   ] as const) {
-    const { status, body } = await ask(admin, 'PATCH', '/console/organization', {
-      agent_mail_forwards: [rule],
-    });
+    const { status, body } = await change({ add_agent_mail_forward: rule });
     expect([status, body.errors?.[0]?.pointer]).toEqual([400, pointer]);
   }
+
+  const numbered = (count: number) => ({ types: ['mail'], to: [`clerk${count}@okafor.example`] });
+  for (let count = rules.length; count < 20; count += 1) {
+    expect((await change({ add_agent_mail_forward: numbered(count) })).status).toBe(200);
+  }
+  const { status, body } = await change({ add_agent_mail_forward: numbered(20) });
+  expect([status, body.errors]).toMatchObject([
+    400,
+    [{ pointer: '/add_agent_mail_forward/to', detail: 'Use at most 20 rules.' }],
+  ]);
 });
 
 test('obligations of a registration are emailed before and after their date', async () => {

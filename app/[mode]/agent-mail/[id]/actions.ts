@@ -1,10 +1,13 @@
 'use server';
 
+import { isDeepStrictEqual } from 'node:util';
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
+import { ClientProblem, statedProblem } from '#lib/client/client-problem';
 import { UpdateAgentMailRequest } from '#lib/contract/agent-mail';
 import { Id } from '#lib/contract/scalars';
+import { inboxWords } from '../words.ts';
 
 export const markMail = defineAction(
   z.object({ id: Id, read: z.boolean() }),
@@ -14,12 +17,29 @@ export const markMail = defineAction(
   },
 );
 
-/** Keeps the tags, the note and the owner; without an owner nobody looks after it. */
+const Notes = UpdateAgentMailRequest.pick({ tags: true, note: true });
+
+/**
+ * Stores what a person changed, and nobody else's change of the same: `before` is what they read. Without an owner,
+ * nobody looks after the mail.
+ */
 export const saveMail = defineAction(
-  UpdateAgentMailRequest.pick({ tags: true, note: true }).extend({ id: Id, owner_id: Id.optional() }),
-  async ({ client, consoleClient }, { id, owner_id, ...notes }) => {
-    await client.agentMail.update(id, notes);
-    await consoleClient.assignments.assignOwner({ object: 'agent_mail', ids: [id], owner_id });
+  Notes.extend({ id: Id, before: Notes.required(), owner_id: Id.nullable().optional() }),
+  async ({ client, consoleClient }, { id, before, owner_id, ...notes }) => {
+    const changed = Object.keys(notes) as (keyof typeof notes)[];
+    if (changed.length > 0) {
+      const { mail, version } = await client.agentMail.getWithVersion(id);
+      const isTheirs = (member: keyof typeof notes) =>
+        ![before[member], notes[member]].some((own) => isDeepStrictEqual(own, mail[member]));
+      if (changed.some(isTheirs)) {
+        throw new ClientProblem(statedProblem('precondition_failed', inboxWords.piece.changed, ''));
+      }
+      await client.agentMail.update(id, notes, version);
+    }
+    if (owner_id !== undefined) {
+      const owner = owner_id === null ? {} : { owner_id };
+      await consoleClient.assignments.assignOwner({ object: 'agent_mail', ids: [id], ...owner });
+    }
     refresh();
   },
 );

@@ -20,20 +20,23 @@ type MailNotesProps = { row: AgentMailRowShown; colleagues: readonly Colleague[]
 
 /** The organization's own notes about it. */
 export function MailNotes({ row: { mail, owner }, colleagues }: MailNotesProps) {
+  const [before, setBefore] = useState({ tags: mail.tags, note: mail.note, owner_id: owner?.id ?? null });
   const [ownerId, setOwnerId] = useState(owner?.id ?? '');
   const [tags, setTags] = useState(mail.tags.join(', '));
   const [note, setNote] = useState(mail.note ?? '');
   const form = useShortForm(
-    () =>
-      retryAction(saveMail)(mail.mode, {
+    async () => {
+      const after = { tags: tagsIn(tags), note: note.trim() || null, owner_id: ownerId || null };
+      const outcome = await retryAction(saveMail)(mail.mode, {
         id: mail.id,
-        owner_id: ownerId || undefined,
-        tags: tags
-          .split(',')
-          .map((tag) => tag.trim())
-          .filter(Boolean),
-        note: note.trim() || null,
-      }),
+        before: { tags: before.tags, note: before.note },
+        ...(after.tags.join() !== before.tags.join() && { tags: after.tags }),
+        ...(after.note !== before.note && { note: after.note }),
+        ...(after.owner_id !== before.owner_id && { owner_id: after.owner_id }),
+      });
+      if (outcome.ok) setBefore(after);
+      return outcome;
+    },
     () => showToast(words.saved),
   );
   return (
@@ -59,7 +62,7 @@ export function MailNotes({ row: { mail, owner }, colleagues }: MailNotesProps) 
         width="full"
         value={tags}
         onChange={(event) => setTags(event.target.value)}
-        error={form.errors.find(({ name }) => name?.startsWith('tags'))?.message}
+        error={form.errorOf('tags')}
       />
       <TextArea
         name="note"
@@ -74,4 +77,9 @@ export function MailNotes({ row: { mail, owner }, colleagues }: MailNotesProps) 
       />
     </ShortForm>
   );
+}
+
+function tagsIn(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim());
+  return [...new Set(tags.filter(Boolean))];
 }

@@ -13,7 +13,7 @@ import type { SignInAgain } from '#lib/contract/second-factor';
 import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { createApiKey } from './actions.ts';
-import { AddressesField, addressesIn, addressesInPlace } from './addresses-field.tsx';
+import { AddressesField, addressesIn } from './addresses-field.tsx';
 import { ExpiryField } from './expiry-field.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { SignInAgainFields } from './sign-in-again.tsx';
@@ -32,7 +32,7 @@ export function CreateKeyForm({ mode, roles, onMade }: CreateKeyFormProps) {
   const [expiry, setExpiry] = useState({ lifetime: 'never', day: '' });
   const [again, setAgain] = useState<SignInAgain>({});
   const isRestricted = scope === 'restricted';
-  const form = useShortForm(async () => {
+  const form = useShortForm(() => {
     const expires_at = expiryOf(expiry, new Date().toISOString());
     const lacksScopes = isRestricted && chosen.length === 0;
     const faults = [
@@ -46,7 +46,7 @@ export function CreateKeyForm({ mode, roles, onMade }: CreateKeyFormProps) {
       ...(isRestricted && { scopes: chosen }),
       allowed_addresses: addressesIn(addresses),
     };
-    return addressesInPlace(await retryAction(createApiKey)(mode, { name, ...terms, expires_at, ...again }));
+    return retryAction(createApiKey)(mode, { name, ...terms, expires_at, ...again });
   }, onMade);
   return (
     <ShortForm form={form} submit={keyWords.create.button}>

@@ -8,7 +8,7 @@ import type { SignInAgain } from '#lib/contract/second-factor';
 import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { updateApiKey } from './actions.ts';
-import { AddressesField, addressesIn, addressesInPlace } from './addresses-field.tsx';
+import { AddressesField, addressesIn } from './addresses-field.tsx';
 import { SignInAgainFields } from './sign-in-again.tsx';
 import { keyWords } from './words.ts';
 
@@ -18,10 +18,10 @@ export function EditKeyForm({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => 
   const [name, setName] = useState(apiKey.name);
   const [addresses, setAddresses] = useState(saved);
   const [again, setAgain] = useState<SignInAgain>({});
-  const form = useShortForm(async () => {
+  const form = useShortForm(() => {
     // Only a change of addresses may require signing in again.
     const changed = addresses === saved ? {} : { allowed_addresses: addressesIn(addresses) };
-    return addressesInPlace(await retryAction(updateApiKey)(mode, { id, name, ...changed, ...again }));
+    return retryAction(updateApiKey)(mode, { id, name, ...changed, ...again });
   }, onDone);
   return (
     <ShortForm form={form} submit={keyWords.edit.submit}>

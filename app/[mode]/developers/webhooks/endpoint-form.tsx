@@ -25,7 +25,6 @@ export function EndpointForm<T>({ before, send, onDone, submit }: EndpointFormPr
   const [answers, setAnswers] = useState(before);
   const set = (change: Partial<EndpointAnswers>) => setAnswers((now) => ({ ...now, ...change }));
   const form = useShortForm(() => send(answers), onDone);
-  const eventError = form.errors.find(({ name }) => name?.startsWith('event_types'))?.message;
   return (
     <ShortForm form={form} submit={submit}>
       <TextInput
@@ -43,7 +42,7 @@ export function EndpointForm<T>({ before, send, onDone, submit }: EndpointFormPr
       <EventChoice
         value={answers.event_types}
         onChange={(types) => set({ event_types: types as EndpointAnswers['event_types'] })}
-        error={eventError}
+        error={form.errorOf('event_types')}
       />
       <TextInput
         name="description"

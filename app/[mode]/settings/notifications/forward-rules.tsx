@@ -20,27 +20,29 @@ const TYPES = Object.entries(agentMailWords.types).map(([value, label]) => ({
   label,
 }));
 
+const TYPES_FIELD = 'add_agent_mail_forward/types';
+const ADDRESSES_FIELD = 'add_agent_mail_forward/to';
+
 type ForwardRulesProps = { mode: Mode; forwards: readonly AgentMailForward[]; canChange: boolean };
 
 /** The addresses besides members that agent mail is forwarded to. */
 export function ForwardRules({ mode, forwards, canChange }: ForwardRulesProps) {
-  async function remove(at: number) {
-    const agent_mail_forwards = forwards.filter((_, index) => index !== at);
-    const outcome = await retryAction(updateOrganization)(mode, { agent_mail_forwards });
+  async function remove(rule: AgentMailForward) {
+    const outcome = await retryAction(updateOrganization)(mode, { remove_agent_mail_forward: rule });
     showToast(outcome.ok ? words.removed : outcome.problem.detail);
   }
   return (
     <div className="space-y-4">
       {forwards.length === 0 ? <p className="text-ink-2">{words.noForwards}</p> : null}
       <ul>
-        {forwards.map((rule, at) => (
+        {forwards.map((rule) => (
           <li
             key={sentenceOf(rule)}
             className="flex items-start justify-between gap-4 border-rule border-b py-2"
           >
             <span className="wrap-anywhere min-w-0">{sentenceOf(rule)}</span>
             {canChange ? (
-              <Button size="small" variant="quiet" onClick={() => remove(at)}>
+              <Button size="small" variant="quiet" onClick={() => remove(rule)}>
                 {words.remove}
                 <span className="sr-only"> {sentenceOf(rule)}</span>
               </Button>
@@ -48,7 +50,7 @@ export function ForwardRules({ mode, forwards, canChange }: ForwardRulesProps) {
           </li>
         ))}
       </ul>
-      {canChange ? <AddForward mode={mode} forwards={forwards} /> : <p>{words.onlyAdministrators}</p>}
+      {canChange ? <AddForward mode={mode} /> : <p>{words.onlyAdministrators}</p>}
     </div>
   );
 }
@@ -57,44 +59,43 @@ function sentenceOf({ types, to }: AgentMailForward): string {
   return words.rule(types.map((type) => agentMailWords.types[type]).join(', '), to.join(', '));
 }
 
-function AddForward({ mode, forwards }: Omit<ForwardRulesProps, 'canChange'>) {
+function AddForward({ mode }: Pick<ForwardRulesProps, 'mode'>) {
   const [types, setTypes] = useState<AgentMailType[]>(['service_of_process']);
   const [addresses, setAddresses] = useState('');
   const form = useShortForm(
     () => {
       const to = addresses.split(/[\s,;]+/).filter(Boolean);
       const faults = [
-        ...(types.length > 0 ? [] : [{ name: 'types', message: words.noTypes }]),
-        ...(to.length > 0 ? [] : [{ name: 'to', message: words.noAddress }]),
+        ...(types.length > 0 ? [] : [{ name: TYPES_FIELD, message: words.noTypes }]),
+        ...(to.length > 0 ? [] : [{ name: ADDRESSES_FIELD, message: words.noAddress }]),
       ];
       if (faults.length > 0) return faults;
-      return retryAction(updateOrganization)(mode, { agent_mail_forwards: [...forwards, { types, to }] });
+      return retryAction(updateOrganization)(mode, { add_agent_mail_forward: { types, to } });
     },
     () => {
       setAddresses('');
       showToast(words.added);
     },
   );
-  const errorOf = (member: string) => form.errors.find(({ name }) => name?.includes(member))?.message;
   return (
     <ShortForm form={form} submit={words.add}>
       <CheckboxGroup
-        name="types"
+        name={TYPES_FIELD}
         label={words.types}
         options={TYPES}
         chosen={types}
         onChange={setTypes}
-        error={errorOf('types')}
+        error={form.errorOf(TYPES_FIELD)}
       />
       <TextArea
-        name="to"
+        name={ADDRESSES_FIELD}
         label={words.to}
         hint={words.toHint}
         rows={2}
         width="full"
         value={addresses}
         onChange={(event) => setAddresses(event.target.value)}
-        error={errorOf('to')}
+        error={form.errorOf(ADDRESSES_FIELD)}
       />
     </ShortForm>
   );
