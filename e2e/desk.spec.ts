@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccess, ownAccess } from './steps/access.ts';
 import { live, pageOfAnother } from './steps/desk.ts';
+import { holdAnswer } from './steps/hold-answer.ts';
 import { makePdf } from './steps/pdf.ts';
 import { daysAgo, fillContact, startPlan, typeDate } from './steps/plan.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
@@ -100,6 +101,14 @@ test('a live filing is prepared, approved, claimed, questioned, answered, and co
   await expect(other.getByRole('alert').getByText(/^Noor Haddad has worked on it since/)).toBeVisible();
   await expect(other.getByLabel('Note for the desk')).toHaveValue('I take this one.');
   await other.context().close();
+
+  // A box shows at once what was pressed, before the service has answered.
+  const nameChecked = page.getByRole('checkbox', { name: 'Name checked by hand in the register' });
+  const release = await holdAnswer(page, screen);
+  await nameChecked.click();
+  await expect(nameChecked).toBeChecked();
+  await release();
+  await expect(page.getByRole('listitem').filter({ has: nameChecked })).toContainText('Noor Haddad,');
 
   await page.keyboard.press('Control+Enter');
   await step(page, 'Mark as sent to the office');

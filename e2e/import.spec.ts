@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { holdAnswer } from './steps/hold-answer.ts';
 import { freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -55,8 +56,14 @@ test('a file with bad rows is imported twice: the good rows go in once, and each
       await expect(add).toBeHidden();
       continue;
     }
+    // Another file would hide what is being added.
+    const release = await holdAnswer(page, '/businesses/import');
+    const chooseAnother = page.getByRole('button', { name: 'Choose another file' });
     await add.click();
+    await expect(chooseAnother).toBeDisabled();
+    await release();
     await expect(result.getByRole('status')).toContainText('2 rows were added');
+    await expect(chooseAnother).toBeEnabled();
   }
   await page.goto(`/test/businesses?q=${encodeURIComponent(second)}`);
   await page.getByRole('link', { name: second, exact: true }).click();

@@ -17,6 +17,7 @@ type Chosen = { name: string; nth: number; table: CsvTable };
 
 export function ImportForm({ mode }: { mode: Mode }) {
   const [chosen, setChosen] = useState<Chosen>();
+  const [isAdding, setAdding] = useState(false);
 
   async function take(file: File) {
     const { readCsv } = await import('#components/businesses/import/read-csv.ts');
@@ -39,6 +40,7 @@ export function ImportForm({ mode }: { mode: Mode }) {
             label={words.fileLabel}
             hint={words.fileHint}
             accept={['.csv', '.txt', 'text/csv']}
+            busy={isAdding}
             buttonLabel={chosen ? words.chooseAnother : words.chooseFile}
             onFiles={([file]) => file && take(file)}
           />
@@ -55,7 +57,7 @@ export function ImportForm({ mode }: { mode: Mode }) {
         </div>
       </Section>
       {chosen && chosen.table.fault === undefined ? (
-        <ImportSteps key={chosen.nth} mode={mode} table={chosen.table} />
+        <ImportSteps key={chosen.nth} mode={mode} table={chosen.table} onAdding={setAdding} />
       ) : null}
     </>
   );

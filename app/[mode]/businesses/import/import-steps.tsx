@@ -20,12 +20,17 @@ import { BadRows } from './bad-rows.tsx';
 import { ColumnTable } from './column-table.tsx';
 import { useImport } from './use-import.ts';
 
-type ImportStepsProps = { mode: Mode; table: Extract<CsvTable, { fault?: undefined }> };
+type ImportStepsProps = {
+  mode: Mode;
+  table: Extract<CsvTable, { fault?: undefined }>;
+  /** Another file would hide what is being added. */
+  onAdding: (isAdding: boolean) => void;
+};
 
 const ENTITY_TYPES = optionsOf(ENTITY_TYPE_WORDS);
 
 /** The steps after a file was read. */
-export function ImportSteps({ mode, table }: ImportStepsProps) {
+export function ImportSteps({ mode, table, onAdding }: ImportStepsProps) {
   const [targets, setTargets] = useState(() => guessColumns(table.header));
   const [entityType, setEntityType] = useState('llc');
   const [isTried, setIsTried] = useState(false);
@@ -41,6 +46,12 @@ export function ImportSteps({ mode, table }: ImportStepsProps) {
   function check() {
     setIsTried(true);
     if (missing.length === 0 && faults.length === 0) flow.check(targets, hasType ? '' : entityType);
+  }
+
+  async function add() {
+    onAdding(true);
+    await flow.add();
+    onAdding(false);
   }
 
   function choose(index: number, target: string) {
@@ -101,7 +112,7 @@ export function ImportSteps({ mode, table }: ImportStepsProps) {
               {flow.step === 'done' ? words.done(...counts) : words.outcome(...counts)}
             </p>
             {flow.step !== 'done' && counts[0] > 0 ? (
-              <Button variant="primary" busy={flow.step === 'adding'} onClick={flow.add}>
+              <Button variant="primary" busy={flow.step === 'adding'} onClick={add}>
                 {words.add(counts[0])}
               </Button>
             ) : null}
