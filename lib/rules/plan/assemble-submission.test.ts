@@ -109,4 +109,18 @@ describe('assembleSubmission', () => {
     const { body } = assembleSubmission({ ...plan, answers }, state, { fields: [...everyQuestion, mailing] });
     expect(body.mailing_address).toEqual(everyAnswer.principal_address);
   });
+
+  test('a reference copies an address and nothing else: no further reference, no text too long for one', () => {
+    const office = everyAnswer.principal_address;
+    const personOf = (principal_address: unknown) => {
+      const answers = { ...everyAnswer, principal_address };
+      const { governing_persons: people } = assembleSubmission({ ...plan, answers }, state, requirement).body;
+      return Array.isArray(people) ? people[0] : people;
+    };
+    const known = personOf(office);
+    expect(known.address).toEqual(office);
+    expect(personOf({ ...office, street_line_2: { same_as: 'principal_address' } })).toEqual(known);
+    expect(personOf({ ...office, street_line_2: 'x'.repeat(201), note: 'x' })).toEqual(known);
+    expect(personOf('12 Orange Street')).not.toHaveProperty('address');
+  });
 });

@@ -1,3 +1,4 @@
+import type { Address } from '#lib/contract/address';
 import { isPlainObject } from '#lib/contract/is-plain-object';
 import type { FieldShape } from '#lib/contract/requirement';
 
@@ -36,11 +37,34 @@ function tidyMember(value: unknown, answers: Record<string, unknown>): unknown {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'string') return value.trim() || undefined;
   if (Array.isArray(value)) return tidyList(value, answers);
-  if (isSameAs(value)) {
-    const meant = answers[value.same_as];
-    return isSameAs(meant) ? undefined : tidyMember(meant, answers);
-  }
+  if (isSameAs(value)) return addressMeant(value, answers);
   return isPlainObject(value) ? tidyObject(value, answers) : value;
+}
+
+const addressParts: readonly (keyof Address)[] = [
+  'street_line_1',
+  'street_line_2',
+  'city',
+  'region',
+  'postal_code',
+  'county',
+  'country',
+];
+
+// As in the schema of an address.
+const longestPart = 200;
+
+/**
+ * The address that a reference means. Whatever no address has is left out: references to it, or to further references,
+ * would make the submission many times as long as the draft.
+ */
+function addressMeant({ same_as }: SameAs, answers: Record<string, unknown>): unknown {
+  const meant = Object.hasOwn(answers, same_as) ? answers[same_as] : undefined;
+  if (!isPlainObject(meant)) return undefined;
+  const parts = addressParts
+    .map((name) => [name, meant[name]] as const)
+    .filter(([, part]) => typeof part === 'string' && part.length <= longestPart);
+  return parts.length > 0 ? tidyObject(Object.fromEntries(parts), {}) : undefined;
 }
 
 function tidyObject(
