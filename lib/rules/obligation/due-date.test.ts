@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, test, vi } from 'vitest';
+import { Anniversary } from '#lib/jurisdictions/due-schedule';
 import { loadJurisdictions } from '#lib/jurisdictions/load';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { monthNames } from '#lib/rules/calendar/month-names';
@@ -104,6 +106,22 @@ describe('the dates of the states, by their words', () => {
       '2028-02-29',
     ]);
   });
+});
+
+test('the next date of a registration of long ago is found without those before it', () => {
+  const counted = vi.spyOn(Temporal.PlainDate, 'from');
+  const nextOf = (anniversary: Anniversary, every_months: 3 | 12 | 24) =>
+    nextDueOn({ every_months, date: { anniversary } }, { filedOn: '1800-11-30', dueOn: '2026-11-28' });
+  expect(Object.fromEntries(Anniversary.options.map((which) => [which, nextOf(which, 12)]))).toEqual({
+    day: '2026-11-30',
+    month_start: '2027-11-01',
+    month_eve: '2027-10-31',
+    month_end: '2026-11-30',
+    quarter_end: '2026-12-31',
+  });
+  expect([nextOf('day', 3), nextOf('day', 24)]).toEqual(['2026-11-30', '2026-11-30']);
+  expect(counted.mock.calls.length).toBeLessThan(100);
+  counted.mockRestore();
 });
 
 test('an entered date recurs by the period alone; without one there is no next date', () => {

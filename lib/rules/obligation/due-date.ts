@@ -24,7 +24,8 @@ export function nextDueOn(
   if (every_months === undefined || dueOn === null) return null;
   // Counted from the filing date, so that the end of a month and the 29th of February stay what they are.
   if (date && 'anniversary' in date && filedOn !== null) {
-    let months = every_months;
+    const periods = Math.floor(((yearOf(dueOn) - yearOf(filedOn) - 1) * 12) / every_months);
+    let months = every_months * Math.max(1, periods);
     while (anniversaryOf(filedOn, months, date.anniversary) <= dueOn) months += every_months;
     return anniversaryOf(filedOn, months, date.anniversary);
   }
