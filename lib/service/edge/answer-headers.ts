@@ -32,6 +32,14 @@ export const versionHeader = z.object({
   }),
 });
 
+/** How much there is, for a request for a part that is not there. */
+export const sizeHeader = z.object({
+  'Content-Range': z.string().max(100).meta({
+    description: 'How many bytes there are',
+    example: 'bytes */48213',
+  }),
+});
+
 /** A change may carry it, so that it applies only to the version that its caller has seen. */
 export const ifMatchHeader = z.object({
   'if-match': z.string().max(500, 'Use at most 500 characters.').optional().meta({

@@ -128,6 +128,23 @@ describe('every operation', () => {
     }
   });
 
+  test('describes the headers of a replay, of the version it is at, of a range and of a file', () => {
+    const lacking = operationsOf(document).flatMap(([name, { parameters = [], responses }]) => {
+      const isKeyed = parameters.some((one) => one.name === 'Idempotency-Key');
+      return Object.entries(responses).flatMap(([status, { headers = {}, content = {} }]) => {
+        const isFile = Object.keys(content).some((type) => !type.includes('json') || type.endsWith('jsonl'));
+        const expected = [
+          ...(isKeyed && status.startsWith('2') ? ['Idempotent-Replayed'] : []),
+          ...(status === '412' ? ['ETag'] : []),
+          ...(status === '416' ? ['Content-Range'] : []),
+          ...(isFile ? ['Content-Disposition'] : []),
+        ];
+        return expected.filter((one) => !(one in headers)).map((one) => `${name} ${status} ${one}`);
+      });
+    });
+    expect(lacking).toEqual([]);
+  });
+
   test('is marked early access only for foreign qualification', () => {
     const marked = operationsOf(document).filter(([, operation]) => operation['x-early-access']);
     const ofIt = operationsOf(document).filter(([, { tags }]) => tags?.includes('Foreign qualification'));

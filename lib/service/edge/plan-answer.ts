@@ -1,5 +1,10 @@
 import { Plan } from '#lib/contract/plan';
-import { createdHeaders, respondedOnce, versionHeader } from '#lib/service/edge/answer-headers';
+import {
+  createdHeaders,
+  renewedHeaders,
+  respondedOnce,
+  versionHeader,
+} from '#lib/service/edge/answer-headers';
 import { answers, respond } from '#lib/service/edge/route';
 import { planTag } from '#lib/service/plan/plan-version';
 
@@ -14,6 +19,12 @@ export const newPlanAnswer = answers(
   Plan,
   'The plan; or, replayed, the plan as it is now',
   createdHeaders.extend(versionHeader.shape),
+);
+
+export const submittedPlanAnswer = answers(
+  Plan,
+  'The plan, with the states that are sent; or, replayed, the plan as it is now',
+  renewedHeaders.extend(versionHeader.shape),
 );
 
 export function planResponse(

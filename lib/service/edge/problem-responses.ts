@@ -2,6 +2,12 @@ import type { RouteConfig } from '@hono/zod-openapi';
 import { Problem } from '#lib/contract/problem';
 import { type ProblemCode, problems } from '#lib/contract/problem-codes';
 import { type Access, admissions } from '#lib/service/edge/access';
+import { type AnswerHeaders, sizeHeader, versionHeader } from '#lib/service/edge/answer-headers';
+
+const headersOf: Partial<Record<ProblemCode, AnswerHeaders>> = {
+  precondition_failed: versionHeader,
+  range_not_satisfiable: sizeHeader,
+};
 
 /** The refusals of an operation for the reference: its own, those of its access, and those of its body. */
 export function problemResponses(
@@ -25,6 +31,7 @@ export function problemResponses(
       {
         description: list.map((code) => `\`${code}\`: ${problems[code].title}`).join('; '),
         content: { 'application/problem+json': { schema: Problem } },
+        headers: list.map((code) => headersOf[code]).find((headers) => headers !== undefined),
         'x-problem-codes': list,
       },
     ]),

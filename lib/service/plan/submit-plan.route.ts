@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PlanSelection } from '#lib/contract/plan';
 import { onceOf } from '#lib/service/edge/idempotency';
-import { planAnswer, planResponse } from '#lib/service/edge/plan-answer';
+import { planResponse, submittedPlanAnswer } from '#lib/service/edge/plan-answer';
 import { defineRoute, optionalJsonBody } from '#lib/service/edge/route';
 import { submitPlan } from '#lib/service/plan/submit-plan';
 
@@ -19,7 +19,7 @@ export const submitPlanRoute = defineRoute(
     problems: ['not_found'],
     idempotent: true,
     request: { params: z.object({ id: z.string() }), ...optionalJsonBody(PlanSelection) },
-    responses: { 202: planAnswer },
+    responses: { 202: submittedPlanAnswer },
   },
   async (c, ctx) => {
     const once = onceOf(c, 'submitPlan');

@@ -25,6 +25,11 @@ export const headers: Record<string, unknown> = {
   'Retry-After': count('Seconds to wait before another try', 12),
   'WWW-Authenticate': text('The scheme of the credential', 'Bearer', 100),
   ETag: text('Tag of these bytes, for `If-None-Match`', '"2026-11-01-3q2-7wAbCdEfGhIj"', 100),
+  'Content-Disposition': text(
+    'The name under which the file can be saved',
+    'attachment; filename="statement-live-2026-11.pdf"',
+    4000,
+  ),
   'X-Unknown-Fields': text(
     'Members of the body, or parts of the form, that are not known and were ignored, by their paths; absent if there are none',
     'registerd_agent, contact/fax',
@@ -55,10 +60,15 @@ export function describeHeaders(operation: Operation): void {
       ...(isAuthenticated && status !== '401' ? onAuthenticated : []),
       ...(onStatus[status] ?? []),
       ...(isTagged && status.startsWith('2') ? ['ETag'] : []),
+      ...(isFile(answer) ? ['Content-Disposition'] : []),
       ...(isNamed ? ['X-Unknown-Fields'] : []),
     ];
     addHeaders(answer, names);
   }
+}
+
+function isFile({ content = {} }: Answer): boolean {
+  return Object.keys(content).some((type) => !/[/+]json$/.test(type));
 }
 
 function addHeaders(answer: Answer, names: string[]): void {
