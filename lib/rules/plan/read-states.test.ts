@@ -7,6 +7,7 @@ test.each([
   ['New York and New Jersey, texas', ['US-NY', 'US-NJ', 'US-TX']],
   ['West Virginia Virginia', ['US-WV', 'US-VA']],
   ['District of Columbia / DC', ['US-DC']],
+  ['Ohio, Washington DC, washington d.c. and Washington', ['US-OH', 'US-DC', 'US-WA']],
   ['US-OH us-oh Ohio', ['US-OH']],
   ['', []],
 ])('reads the states of "%s"', (text, codes) => {

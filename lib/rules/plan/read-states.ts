@@ -30,8 +30,13 @@ export function readStates(text: string): ReadStates {
 function firstState(words: readonly string[]): { code: string | undefined; length: number } {
   for (let length = Math.min(mostWords, words.length); length > 0; length -= 1) {
     const typed = words.slice(0, length).join(' ');
-    const code = regionCodeOf(typed.replace(/^US-/i, ''));
+    const code = isDistrict(typed) ? 'DC' : regionCodeOf(typed.replace(/^US-/i, ''));
     if (code) return { code: `US-${code}`, length };
   }
   return { code: undefined, length: 1 };
+}
+
+/** "Washington DC" is one place, and not the State of Washington beside the District. */
+function isDistrict(typed: string): boolean {
+  return /^washington d\.?c\.?$/i.test(typed);
 }
