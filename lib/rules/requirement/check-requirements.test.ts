@@ -246,6 +246,16 @@ test('an alternate name is refused if the state allows none', () => {
   ]);
 });
 
-test('a member that is not required is ignored', () => {
+test('a member that is not required is ignored, also one that looks like an address', () => {
+  const elsewhere = { ...addressIn('Texas'), postal_code: '1' };
+  const { governing_persons: people } = completeAnswers(
+    rulesOf('US-CA'),
+    'foreign_qualification',
+    today,
+  ).body;
   expect(check('US-CA', { favorite_color: { deep: ['blue'] } })).toEqual([]);
+  expect(check('US-CA', { organizers: [{ address: elsewhere }] })).toEqual([]);
+  expect(
+    check('US-CA', { governing_persons: [people].flat().map((one) => ({ ...Object(one), old: elsewhere })) }),
+  ).toEqual([]);
 });

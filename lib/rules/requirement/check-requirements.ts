@@ -10,6 +10,7 @@ import { checkRegisteredAgent } from '#lib/rules/requirement/check-registered-ag
 import { checkRoles } from '#lib/rules/requirement/check-roles';
 import { checkStartOfBusiness, startOfBusiness } from '#lib/rules/requirement/check-start-of-business';
 import { checkableRule, member } from '#lib/rules/requirement/checkable-rule';
+import { isCommonField } from '#lib/rules/requirement/common-fields';
 import { labelOf } from '#lib/rules/requirement/known-fields';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
 import { sourceUrls } from '#lib/rules/sources';
@@ -73,18 +74,20 @@ function checkConsent(rule: FieldRule, value: unknown): FieldError[] {
   return detail === null ? [] : [{ pointer: '/agent_consent', code: 'consent_required', detail }];
 }
 
-function checkCommonAddresses({ rules, body }: RequirementQuestion): FieldError[] {
+function checkCommonAddresses({ rules, type, body }: RequirementQuestion): FieldError[] {
   return [
     ...['principal_address', 'mailing_address'].flatMap((name) =>
       addressErrors(body[name], `/${name}`, rules.code),
     ),
-    ...['governing_persons', 'initial_governing_persons', 'organizers'].flatMap((name) =>
-      [body[name]]
-        .flat()
-        .flatMap((party, index) =>
-          addressErrors(member(party, 'address'), `/${name}/${index}/address`, rules.code),
-        ),
-    ),
+    ...['governing_persons', 'initial_governing_persons', 'organizers']
+      .filter((name) => isCommonField(name, type))
+      .flatMap((name) =>
+        [body[name]]
+          .flat()
+          .flatMap((party, index) =>
+            addressErrors(member(party, 'address'), `/${name}/${index}/address`, rules.code),
+          ),
+      ),
   ];
 }
 

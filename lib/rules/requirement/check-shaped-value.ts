@@ -46,10 +46,12 @@ function checkOne(spec: CheckableField, value: unknown, context: FieldContext): 
       code: 'required',
       detail: `${labelOf(spec)}: the ${member.replaceAll('_', ' ')} of ${partyLabel(value.name)} is missing.`,
     }));
-  const addresses = shape === 'address' ? [['', value]] : Object.entries(value);
-  const ofAddresses = addresses.flatMap(([name, inner]) =>
-    addressErrors(inner, `${pointer}${name && `/${name}`}`, jurisdiction),
-  );
+  const ofAddresses =
+    shape === 'address'
+      ? addressErrors(value, pointer, jurisdiction)
+      : ['address', 'mailing_address'].flatMap((name) =>
+          addressErrors(value[name], `${pointer}/${name}`, jurisdiction),
+        );
   return [...faults, ...withoutReported([...empty, ...ofAddresses], faults)];
 }
 
