@@ -11,6 +11,7 @@ import {
   useRef,
   useTransition,
 } from 'react';
+import { opensHere } from '#components/ui/opens-here.ts';
 import { focusPageTitle } from '#components/ui/page-title.ts';
 
 const ListTransition = createContext<{ pending: boolean; start: TransitionStartFunction }>({
@@ -37,9 +38,8 @@ export function ListRows({ children }: { children: ReactNode }) {
   const wasPressed = useRef(false);
 
   function follow(event: MouseEvent) {
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (!plain || !link || link.pathname !== window.location.pathname) return;
+    if (!opensHere(event) || !link || link.pathname !== window.location.pathname) return;
     event.preventDefault();
     turnsPage.current = link.closest('nav') !== null;
     wasPressed.current = true;

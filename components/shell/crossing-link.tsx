@@ -5,6 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import { frameWords } from '#components/shell/words.ts';
 import { Link } from '#components/ui/link';
 import { onDemand } from '#components/ui/on-demand';
+import { opensHere } from '#components/ui/opens-here.ts';
 import { crossingPath } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 
@@ -23,8 +24,7 @@ export function CrossingLink({ mode }: { mode: Mode }) {
   const [isAsking, setIsAsking] = useState(false);
 
   function ask(event: MouseEvent) {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (other === 'test' || opensElsewhere || sessionStorage.getItem(answered)) return;
+    if (other === 'test' || !opensHere(event) || sessionStorage.getItem(answered)) return;
     event.preventDefault();
     setIsAsking(true);
   }

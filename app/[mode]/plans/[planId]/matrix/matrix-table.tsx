@@ -8,6 +8,7 @@ import { stateNames } from '#components/filings/state-name.ts';
 import { openRows, type PlanMatrix } from '#components/plans/plan-matrix.ts';
 import type { PaymentMethod } from '#components/shell/preferences.ts';
 import { EmptyState } from '#components/ui/empty-state';
+import { opensHere } from '#components/ui/opens-here.ts';
 import { RadioGroup } from '#components/ui/radio-group';
 import { Section } from '#components/ui/section';
 import { HeadCell, Table } from '#components/ui/table';
@@ -62,8 +63,7 @@ export const MatrixTable = memo(function MatrixTable({
   /** Four hundred router links would each take a moment to start; one listener follows them all. */
   function follow(event: MouseEvent<HTMLDivElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-      return;
+    if (!link || !opensHere(event)) return;
     event.preventDefault();
     router.push(`${link.pathname}${link.search}${link.hash}`);
   }
