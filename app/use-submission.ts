@@ -65,10 +65,11 @@ async function answerOf<T>(send: () => Promise<Outcome<T>> | Outcome<T>): Promis
   }
 }
 
-/** An entry of a list is corrected in the field that holds the list. */
+/** An entry of a list is corrected in the field that holds the list, where equal faults are said once. */
 function summaryOf(problem: ActionProblem | undefined): SummaryError[] {
-  return (problem?.errors ?? []).map(({ pointer, detail }) => ({
+  const errors = (problem?.errors ?? []).map(({ pointer, detail }) => ({
     name: pointer.slice(1).replace(/\/\d+$/, ''),
     message: detail,
   }));
+  return [...new Map(errors.map((error) => [`${error.name} ${error.message}`, error])).values()];
 }

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { AgentMailType } from '#lib/contract/agent-mail';
-import { Email, Id, shownName } from '#lib/contract/scalars';
+import { Id, shownName, text } from '#lib/contract/scalars';
+
+// Several are entered in one field, so the fault says which of them it is.
+const ForwardAddress = text(254).pipe(
+  z.email({ error: ({ input }) => `“${String(input)}” is not an email address.` }),
+);
 
 /** Agent mail of these types is also forwarded to these addresses. */
 export const AgentMailForward = z.object({
   types: z.array(AgentMailType).min(1, 'Choose at least one type.').max(3, 'Name each type once.'),
-  to: z.array(Email).min(1, 'Enter at least one email address.').max(20, 'Use at most 20 addresses.'),
+  to: z
+    .array(ForwardAddress)
+    .min(1, 'Enter at least one email address.')
+    .max(20, 'Use at most 20 addresses.'),
 });
 export type AgentMailForward = z.infer<typeof AgentMailForward>;
 
