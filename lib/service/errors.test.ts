@@ -5,6 +5,7 @@ test.each([
   ['/contact/name', 'Enter a value.', 'Contact, name: Enter a value.'],
   ['/owners/0/name/first', 'Use at most 100 characters.', 'Owners, name, first: Use at most 100 characters.'],
   ['?limit', 'Use a whole number from 1 to 100.', 'Limit: Use a whole number from 1 to 100.'],
+  ['?field.business_start_date', 'Use a date.', 'Business start date: Use a date.'],
   [
     '/phone',
     'Enter a phone number, for example +1 302 555 0134.',

@@ -65,7 +65,10 @@ function inPlace({ pointer, detail }: FieldError): string {
 const holders = new Set(['answers', 'fields', 'states']);
 
 function pointerWords(pointer: string): string[] {
-  const parts = pointer.split(/[/?]/).filter((part) => part !== '' && !/^\d+$/.test(part));
+  const parts = pointer
+    .replace(/^\?field\./, '?')
+    .split(/[/?]/)
+    .filter((part) => part !== '' && !/^\d+$/.test(part));
   return parts
     .filter((part, at) => at === parts.length - 1 || !holders.has(part))
     .map((part) => part.replaceAll('_', ' '));

@@ -94,6 +94,16 @@ test('an unknown parameter is answered with all that may be sent, also those who
   }
 });
 
+test('an unknown parameter is named as it was sent', async () => {
+  const sent = (path: string) => call(service, tenant.testKey, 'GET', path);
+  const { body } = await sent('/v1/webhook-endpoint?lmit=5');
+  expect(body.detail).toBe('This operation does not take “lmit”. It takes limit, cursor.');
+  const { body: none } = await sent('/v1/sandbox/clock?at=now');
+  expect(none.detail).toBe('This operation does not take “at”. It takes no parameters.');
+  const { body: fee } = await sent('/v1/filing/formation/fee?jurisdiction=US-TX&field.membr_count=3');
+  expect(fee.detail).toMatch(/^Texas has no field “membr_count”\./);
+});
+
 test('a time zone whose plus sign is not encoded is refused with the cure', async () => {
   const time = '2026-11-21T09:30:00+01:00';
   const read = (sent: string) => call(service, tenant.testKey, 'GET', `/v1/filing?created_after=${sent}`);

@@ -21,17 +21,14 @@ type TakenParameters = {
  */
 export function checkQuery({ query, open, lenient }: TakenParameters): MiddlewareHandler<AppEnv> {
   const known = new Set(query instanceof z.ZodObject ? Object.keys(query.shape) : []);
-  const takes =
-    known.size === 0 && !open
-      ? 'This operation takes no parameters.'
-      : `This operation takes ${[...known, ...(open ? [open.shown] : [])].join(', ')}.`;
+  const taken = [...known, ...(open ? [open.shown] : [])].join(', ') || 'no parameters';
   return (c, next) => {
     const sent = queryIn(c.req.url);
     if (sent === '') return next();
     const errors: FieldError[] = [];
     const seen = new Set<string>();
     const refuse = (name: string, code: string, detail: string) => {
-      if (errors.length < mostErrors) errors.push({ pointer: `?${name.slice(0, 100)}`, code, detail });
+      if (errors.length < mostErrors) errors.push({ pointer: `?${shown(name)}`, code, detail });
     };
     for (const part of sent.split('&')) {
       if (!isEncoded(part)) refuse(nameIn(part), 'malformed_parameter', 'Percent-encode this as UTF-8.');
@@ -39,7 +36,11 @@ export function checkQuery({ query, open, lenient }: TakenParameters): Middlewar
     for (const [name, value] of new URLSearchParams(sent)) {
       if (seen.has(name)) refuse(name, 'duplicate_parameter', 'Give this parameter once.');
       else if (!lenient && !known.has(name) && !open?.names.test(name))
-        refuse(name, 'unknown_parameter', takes);
+        refuse(
+          name,
+          'unknown_parameter',
+          `This operation does not take “${shown(name)}”. It takes ${taken}.`,
+        );
       if (`${name}${value}`.includes('\u0000')) {
         refuse(name, 'invalid_character', 'Remove the null character (U+0000).');
       }
@@ -64,6 +65,10 @@ export function queryIn(url: string): string {
 }
 
 const mostErrors = 50;
+
+function shown(name: string): string {
+  return name.slice(0, 100);
+}
 
 // A time with a zone whose plus sign was not encoded.
 const hasBarePlus = /^\d{4}-\d\d-\d\dT[\d:.]+ \d\d:?\d\d$/;

@@ -123,8 +123,10 @@ function readBoolean(value: string): boolean | undefined {
 }
 
 function unknown(name: string, { name: state }: JurisdictionRules): FieldError {
-  const detail = `${state} has no field of this name. The requirement operation lists its fields.`;
-  return { pointer: `?${name.slice(0, 100)}`, code: 'unknown_parameter', detail };
+  const shown = name.slice(0, 100);
+  const field = shown.slice(prefix.length);
+  const detail = `${state} has no field “${field}”. The requirement operation lists its fields.`;
+  return { pointer: `?${shown}`, code: 'unknown_parameter', detail };
 }
 
 function refused(name: string, field: RequirementField): FieldError {
