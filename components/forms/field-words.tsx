@@ -26,7 +26,7 @@ function lawOf({ sources, common }: AnswerField) {
 
 function hintOf(field: AnswerField) {
   const asked = field.description !== labelOf(field) ? field.description.trim() : '';
-  const said = asked && !/[.?!)]$/.test(asked) ? `${asked}.` : asked;
+  const said = asked && !/[.?!]\)?$/.test(asked) ? `${asked}.` : asked;
   const example =
     field.example === undefined || field.type === 'boolean' ? '' : formWords.form.example(field.example);
   return [said, example].filter(Boolean).join(' ') || undefined;
