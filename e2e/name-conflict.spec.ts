@@ -13,6 +13,7 @@ test('a taken name is found before the submission, replaced by an alternate name
   await startPlan(page, business, 'US-OH', 'Ohio');
   await fillContact(page);
   await page.getByRole('button', { name: 'Check and send' }).click();
+  await expect(page.getByText('is not distinguishable from')).toHaveCount(1);
   await page.getByRole('link', { name: 'Register under an alternate name in Ohio' }).click();
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}\?check=1#field-alternate_name$/);
   // What stands in the way is said at the question that takes another name, which is otherwise among the optional ones.

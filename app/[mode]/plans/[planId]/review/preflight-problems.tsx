@@ -37,7 +37,7 @@ export function PreflightProblems({ problems, ...repair }: PreflightProblemsProp
     <div className="space-y-4">
       {shown.map((problem) => (
         <Notice key={problem.type} kind="stop" title={titleOf(problem)} announce>
-          {problem.errors ? null : <p>{problem.detail}</p>}
+          {problem.errors || problem.conflicts ? null : <p>{problem.detail}</p>}
           <NextStep {...repair} problem={problem} />
         </Notice>
       ))}
