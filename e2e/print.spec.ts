@@ -30,3 +30,33 @@ test('a printed filing fits on Letter paper, shows TEST and its id, and leaves o
   for (const words of [legalName, `${filing.id}`, 'TEST', 'Ohio']) expect(text).toContain(words);
   for (const [at, shown] of pages.entries()) expect(shown).toContain(`${at + 1} of ${pages.length}`);
 });
+
+test('a printed case leaves out what only a screen can do, and a printed status has its shape beside its words', async ({
+  page,
+}) => {
+  const legalName = freshName('STALL Printed');
+  const filing = await api('POST', '/v1/filing/foreign-qualification', {
+    jurisdiction: 'US-OH',
+    business_id: await addBusiness(legalName),
+    email: 'filings@northwind.example',
+    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
+    principal_address: address,
+  });
+  const opened = await api('POST', `/v1/sandbox/filing/${filing.id}/case`, { kind: 'missing_information' });
+  await openSignedIn(page, `/test/cases/${opened.id}`);
+  await expect(page.getByRole('heading', { name: 'Sandbox' })).toBeVisible();
+  await expect(page.getByText('Add a document', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const title of ['Sandbox', 'Supporting documents']) {
+    await expect(page.getByRole('heading', { name: title })).toBeHidden();
+  }
+  await expect(page.getByText('Add a document', { exact: true })).toBeHidden();
+
+  await page.setViewportSize(sheet);
+  await page.goto('/test');
+  const status = page.getByRole('row').filter({ hasText: legalName }).locator('[data-chip]').first();
+  await expect(status).toBeVisible();
+  const shape = await status.locator('svg').boundingBox();
+  const words = await status.getByText('Needs your answer').boundingBox();
+  expect(shape?.x).toBeLessThan(words?.x ?? 0);
+});

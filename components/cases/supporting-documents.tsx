@@ -48,7 +48,7 @@ export function SupportingDocuments({
   }
 
   return (
-    <div className="mt-6 max-w-form">
+    <div data-no-print={chosen.length === 0 ? '' : undefined} className="mt-6 max-w-form">
       <h3 ref={heading} tabIndex={-1} className="mb-1 font-semibold">
         {caseWords.supporting.title}{' '}
         <span className="font-normal text-ink-2">{caseWords.supporting.optional}</span>
@@ -78,38 +78,40 @@ export function SupportingDocuments({
           })}
         </ul>
       ) : null}
-      <Disclosure
-        summary={chosen.length > 0 ? caseWords.supporting.addAnother : caseWords.supporting.add}
-        onToggle={(isOpen) => setWasOpened((before) => before || isOpen)}
-      >
-        <div className="space-y-3">
-          {others.length > 0 ? (
-            <Select
-              name="supporting-on-file"
-              label={caseWords.supporting.onFile}
-              emptyLabel={caseWords.supporting.choose}
-              value=""
-              options={others.map(({ id, types, filename }) => ({
-                value: id,
-                label: `${documentWords(types)}, ${filename}`,
-              }))}
-              onChange={(event) => onChange([...chosen, event.target.value])}
-            />
-          ) : null}
-          {wasOpened ? (
-            <DocumentUpload
-              name="supporting-upload"
-              label={caseWords.supporting.upload}
-              to={paths.documentUpload(mode, businessId)}
-              of={{ mode, businessId }}
-              onUploaded={(document) => {
-                onUploaded(document);
-                onChange([...chosen, document.id]);
-              }}
-            />
-          ) : null}
-        </div>
-      </Disclosure>
+      <div data-no-print="">
+        <Disclosure
+          summary={chosen.length > 0 ? caseWords.supporting.addAnother : caseWords.supporting.add}
+          onToggle={(isOpen) => setWasOpened((before) => before || isOpen)}
+        >
+          <div className="space-y-3">
+            {others.length > 0 ? (
+              <Select
+                name="supporting-on-file"
+                label={caseWords.supporting.onFile}
+                emptyLabel={caseWords.supporting.choose}
+                value=""
+                options={others.map(({ id, types, filename }) => ({
+                  value: id,
+                  label: `${documentWords(types)}, ${filename}`,
+                }))}
+                onChange={(event) => onChange([...chosen, event.target.value])}
+              />
+            ) : null}
+            {wasOpened ? (
+              <DocumentUpload
+                name="supporting-upload"
+                label={caseWords.supporting.upload}
+                to={paths.documentUpload(mode, businessId)}
+                of={{ mode, businessId }}
+                onUploaded={(document) => {
+                  onUploaded(document);
+                  onChange([...chosen, document.id]);
+                }}
+              />
+            ) : null}
+          </div>
+        </Disclosure>
+      </div>
     </div>
   );
 }

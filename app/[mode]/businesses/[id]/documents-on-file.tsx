@@ -52,22 +52,24 @@ export function DocumentsOnFile({ documents, mode, businessId, today, canAct }: 
         </p>
       ))}
       {canAct ? (
-        <Disclosure summary={businessPageWords.addDocument} open={startsOpen}>
-          <div className="max-w-form py-2">
-            <DocumentUpload
-              name="document"
-              label={businessPageWords.file}
-              to={paths.documentUpload(mode, businessId)}
-              of={{ mode, businessId }}
-              asksIssueDate
-              today={today}
-              onUploaded={(document) => {
-                showToast(businessPageWords.isOnFile(documentWords(document.types)));
-                router.refresh();
-              }}
-            />
-          </div>
-        </Disclosure>
+        <div data-no-print="">
+          <Disclosure summary={businessPageWords.addDocument} open={startsOpen}>
+            <div className="max-w-form py-2">
+              <DocumentUpload
+                name="document"
+                label={businessPageWords.file}
+                to={paths.documentUpload(mode, businessId)}
+                of={{ mode, businessId }}
+                asksIssueDate
+                today={today}
+                onUploaded={(document) => {
+                  showToast(businessPageWords.isOnFile(documentWords(document.types)));
+                  router.refresh();
+                }}
+              />
+            </div>
+          </Disclosure>
+        </div>
       ) : null}
     </div>
   );

@@ -41,7 +41,11 @@ export function CaseBeside({ session, view, comments }: CaseBesideProps) {
         </Section>
       ) : null}
       {comments}
-      {mode === 'test' && may('simulate') && !item.resolved_at ? <CaseSandbox item={item} /> : null}
+      {mode === 'test' && may('simulate') && !item.resolved_at ? (
+        <div data-no-print="">
+          <CaseSandbox item={item} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function CaseSandbox({ item }: { item: Case }) {
 
   return (
     <Section title={casePageWords.sandbox} id="sandbox" description={casePageWords.sandboxDetail}>
-      <div data-no-print="" className="space-y-2">
+      <div className="space-y-2">
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => review('resolved')}>
             {item.status === 'under_review' ? casePageWords.accept : casePageWords.resolve}
