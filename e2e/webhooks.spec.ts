@@ -81,3 +81,22 @@ test('an endpoint whose answer is lost is there once, with its secret, when it i
   await expect(page.getByRole('link', { name: url })).toHaveCount(1);
   expect(lost()).toBe(1);
 });
+
+test('what an endpoint missed is recovered by the test clock, also when it is far ahead', async ({
+  page,
+}) => {
+  const receiver = await startReceiver();
+  await api('POST', '/v1/sandbox/clock', { advance_seconds: 40 * 86_400 });
+  const legal_name = freshName('Ahead');
+  await api('POST', '/v1/business', { legal_name, entity_type: 'llc', formation_jurisdiction: 'US-DE' });
+  const body = { url: receiver.url, event_types: ['business.created'] };
+  const { id } = await api<{ id: string }>('POST', '/v1/webhook-endpoint', body);
+  await openSignedIn(page, `/test/developers/webhooks/${id}`);
+  await page.getByRole('button', { name: 'Recover' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Recover' }).click();
+  await expect(page.getByText('1 event is on the way')).toBeVisible();
+  await expect
+    .poll(() => receiver.received.map(({ event }) => event.data.object.legal_name))
+    .toEqual([legal_name]);
+  receiver.close();
+});

@@ -17,7 +17,7 @@ import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
  */
 export function recoverWebhookEndpoint(ctx: Context, id: string, since: Date): Promise<WebhookRecovery> {
   if (since < eventHorizon(ctx)) {
-    const detail = `Events are kept for ${keptDays} days. Choose a later moment.`;
+    const detail = `Events are kept for ${keptDays} days, and it is ${ctx.now.toISOString()} now. Choose a later moment.`;
     throw invalid([{ pointer: '/since', code: 'too_early', detail }]);
   }
   return withTenant(ctx, async (tx) => {

@@ -260,6 +260,7 @@ describe('refuses', () => {
       since: '2026-01-01T00:00:00Z',
     });
     expect(refused.body.errors).toMatchObject([{ pointer: '/since', code: 'too_early' }]);
+    expect(refused.body.detail).toMatch(/ 30 days, and it is \d{4}-\d\d-\d\dT[\d:.]+Z now\./);
   });
 });
 

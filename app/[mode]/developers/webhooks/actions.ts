@@ -4,11 +4,8 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
 import { Id } from '#lib/contract/scalars';
-import {
-  CreateWebhookEndpointRequest,
-  RecoverWebhooksRequest,
-  UpdateWebhookEndpointRequest,
-} from '#lib/contract/webhook';
+import { CreateWebhookEndpointRequest, UpdateWebhookEndpointRequest } from '#lib/contract/webhook';
+import { nowInMode } from '../../now-in-mode.ts';
 
 const One = z.object({ id: Id });
 
@@ -45,9 +42,10 @@ export const testEndpoint = defineAction(One, async ({ client }, { id }) => {
 });
 
 export const recoverEndpoint = defineAction(
-  RecoverWebhooksRequest.extend({ id: Id }),
-  async ({ client }, { id, since }) => {
-    const { count } = await client.webhookEndpoints.recover(id, since);
+  One.extend({ milliseconds: z.int().positive() }),
+  async (actor, { id, milliseconds }) => {
+    const since = new Date(Date.parse(await nowInMode(actor)) - milliseconds).toISOString();
+    const { count } = await actor.client.webhookEndpoints.recover(id, since);
     refresh();
     return { count };
   },

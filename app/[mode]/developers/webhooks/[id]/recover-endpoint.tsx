@@ -27,8 +27,8 @@ export function RecoverEndpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
       confirmLabel={webhookWords.tools.recover}
       keepLabel={webhookWords.tools.leave}
       onConfirm={async () => {
-        const since = new Date(Date.now() - Number(span)).toISOString();
-        const outcome = await retryAction(recoverEndpoint)(endpoint.mode, { id: endpoint.id, since });
+        const input = { id: endpoint.id, milliseconds: Number(span) };
+        const outcome = await retryAction(recoverEndpoint)(endpoint.mode, input);
         if (!outcome.ok) return outcome.problem;
         const { count } = outcome.data;
         showToast(count === 0 ? webhookWords.tools.nothingMissed : webhookWords.tools.onTheWay(count));
