@@ -173,6 +173,13 @@ test('a key that the case does not ask for is refused, also one on the object pr
   expect(check([field({ name: 'constructor' })], { constructor: 'Yes' })).toEqual([]);
 });
 
+test('of very many such keys only the first are named', () => {
+  const keys = Array.from({ length: 1000 }, (_, index) => [`key_${index}`, 1] as const);
+  const errors = check([field({})], { answer: 'Yes', ...Object.fromEntries(keys) });
+  expect(errors).toHaveLength(20);
+  expect(errors[19]).toMatchObject({ pointer: '/fields/key_19', code: 'unknown_field' });
+});
+
 test('an attached document must be one of the business', () => {
   expect(check([field({})], { answer: 'Yes' }, ['cert', 'another'])).toMatchObject([
     { pointer: '/documents/1', code: 'document_not_found' },

@@ -10,6 +10,7 @@ import { checkRequirements } from '#lib/rules/requirement/check-requirements';
 import type { FieldContext } from '#lib/rules/requirement/checkable-field';
 import { withoutReported } from '#lib/rules/requirement/field-errors';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
+import { mostUnknown } from '#lib/rules/requirement/unknown-members';
 
 /** The state that a case is about, what is filed there, and for whom. */
 export type CaseState = Pick<RequirementQuestion, 'rules' | 'type' | 'business'>;
@@ -27,6 +28,7 @@ export function checkCaseResponse(
   const names = new Set(request.fields.map((field) => field.name));
   const unknown = Object.keys(response.fields)
     .filter((name) => !names.has(name))
+    .slice(0, mostUnknown)
     .map((name) => ({
       pointer: jsonPointer(['fields', name]),
       code: 'unknown_field',

@@ -11,6 +11,7 @@ import { describeFields } from '#lib/rules/requirement/describe-fields';
 import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 import { prefillFrom } from '#lib/rules/requirement/prefill-from';
 import { unknownInSubmission } from '#lib/rules/requirement/unknown-in-submission';
+import { mostUnknown } from '#lib/rules/requirement/unknown-members';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -133,7 +134,7 @@ function warningsOf(
       .map((name) => `/states/${row.jurisdiction}/answers/${name}`),
     ...unknownInSubmission(type, ctx.parts.jurisdictions, submission.body),
   ];
-  return pointers.map((pointer) => ({ pointer, ...unknownField }));
+  return pointers.slice(0, mostUnknown).map((pointer) => ({ pointer, ...unknownField }));
 }
 
 /** Older plans stored which part of the form each person had opened. */

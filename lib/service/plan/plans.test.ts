@@ -134,6 +134,12 @@ describe('a plan', () => {
     ]);
   });
 
+  test('warns about the first of very many such answers', async () => {
+    const unknown = Array.from({ length: 1000 }, (_, index) => [`porpoise_${index}`, 'x']);
+    const { plan } = await emptyPlan(['US-TX'], { answers: Object.fromEntries(unknown) });
+    expect(plan.states[0].warnings).toHaveLength(20);
+  });
+
   test('created again under the same key is the same plan', async () => {
     const tenant = await createTenant(service);
     const ask = asking(tenant);
