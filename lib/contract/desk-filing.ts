@@ -59,7 +59,7 @@ const filters = {
   type: FilingType.optional(),
   organization_id: Id.optional().meta({ description: 'Filings of this partner' }),
   claimed_by: z
-    .union([z.enum(['me', 'none']), Id], { error: 'Use me, none, or the id of a person or a key.' })
+    .union([z.enum(['me', 'none']), z.uuid({ error: 'Use me, none, or the id of a person or a key.' })])
     .optional()
     .meta({ description: '`me`, `none`, or the id of a person or a key' }),
   expedited: z.enum(['true', 'false']).optional(),

@@ -81,6 +81,9 @@ describe('the queue', () => {
     expect(await found('claimed_by=me')).toEqual([texas.id]);
     expect(await found('claimed_by=none')).toEqual([california.id, expedited.id].toSorted());
     expect(await found(`claimed_by=${operator.id}`)).toEqual([texas.id]);
+    expect((await ask(operator, 'GET', '/filing?claimed_by=nobody')).body.errors).toEqual([
+      expect.objectContaining({ detail: 'Use me, none, or the id of a person or a key.' }),
+    ]);
     expect(await found('expedited=true')).toEqual([expedited.id]);
     expect(await found('promised_before=2026-11-27T00:00:00Z')).toEqual([expedited.id]);
     expect(await found(`q=${texas.id.slice(-8)}`)).toEqual([texas.id]);
