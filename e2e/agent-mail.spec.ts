@@ -17,6 +17,7 @@ test('a summons is uploaded at the desk once, and the partner sees, opens, reads
   await openDesk(page, '/operations/mail');
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByRole('link', { name: 'Choose the scan.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter the day on which it was received.' })).toBeVisible();
   const name = `${legalName.replace(' LLC', '').replaceAll(' ', '_')}_summons.pdf`;
   const file = { name, mimeType: 'application/pdf', buffer: await makePdf(legalName) };
   await page.locator('input[type=file]').setInputFiles(file);

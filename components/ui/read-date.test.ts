@@ -21,6 +21,7 @@ describe('a typed or pasted date', () => {
   });
 
   test.each([
+    ['', 'Enter a date, for example 1/5/2024, Jan 5 2024 or 2024-01-05.'],
     ['02/30/2024', 'February 2024 has 29 days. You entered 02/30/2024.'],
     ['2/29/1900', 'February 1900 has 28 days. You entered 2/29/1900.'],
     ['31 Nov 2026', 'November 2026 has 30 days. You entered 31 Nov 2026.'],

@@ -18,7 +18,7 @@ export function readDate(text: string): ReadDate {
   const words = text.trim().replaceAll(',', ' ').replace(/\s+/g, ' ');
   const parts = partsOf(words);
   const read = typeof parts === 'string' ? { fault: parts } : civil(parts);
-  if (read.fault === undefined) return read;
+  if (read.fault === undefined || words === '') return read;
   const shown = words.length > LONGEST_SHOWN ? `${words.slice(0, LONGEST_SHOWN)}…` : text.trim();
   return { fault: `${read.fault} You entered ${shown}.` };
 }

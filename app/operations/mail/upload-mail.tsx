@@ -44,7 +44,7 @@ export function UploadMail() {
         : [{ name: business.found?.length ? 'business' : 'q', message: words.noBusiness }]),
       ...(type ? [] : [{ name: 'type', message: words.noType }]),
       ...(sender.trim() ? [] : [{ name: 'sender', message: words.noSender }]),
-      ...(date ? [] : [{ name: 'received_on', message: fault ?? words.noDay }]),
+      ...(date ? [] : [{ name: 'received_on', message: (receivedOn.trim() && fault) || words.noDay }]),
     ];
     if (faults.length > 0 || !file || !type || !date) return faults;
     return { businessId: business.chosen, file, type, sender: sender.trim(), received_on: date };
