@@ -164,7 +164,7 @@ test('a name that is one long word breaks, and no page scrolls sideways', async 
     ],
   });
   const plan = await api<{ id: string }>('POST', '/v1/plan', { business_id: id, jurisdictions: ['US-TX'] });
-  await api('POST', '/v1/filing/foreign-qualification', {
+  const filing = await api<{ id: string }>('POST', '/v1/filing/foreign-qualification', {
     ...{
       business_id: id,
       jurisdiction: 'US-KY',
@@ -173,14 +173,20 @@ test('a name that is one long word breaks, and no page scrolls sideways', async 
     },
     contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
   });
+  const { id: caseId } = await api('POST', `/v1/sandbox/filing/${filing.id}/case`, {
+    kind: 'missing_information',
+  });
   await openSignedIn(page, '/test');
   const opened = [
     '',
     '/businesses',
     `/businesses/${id}`,
+    `/businesses/${id}/edit`,
     '/filings',
+    `/cases/${caseId}`,
     '/plans',
     `/plans/${plan.id}`,
+    `/plans/${plan.id}/review`,
     '/calendar',
   ];
   for (const path of opened) {
@@ -191,4 +197,10 @@ test('a name that is one long word breaks, and no page scrolls sideways', async 
       expect.soft(await sideways(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(`/test/filings/${filing.id}`);
+  await page.getByRole('button', { name: 'Cancel filing' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  expect((await dialog.boundingBox())?.width).toBeLessThan(390);
 });

@@ -32,14 +32,14 @@ export function DialogWindow({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={role === 'dialog'}
-      className="appearing fixed inset-0 z-40 grid place-items-center overflow-auto bg-veil p-4"
+      className="appearing fixed inset-0 z-40 grid grid-cols-1 place-items-center overflow-auto bg-veil p-4"
     >
       <Modal
         className={`rising w-full ${width === 'form' ? 'max-w-form' : 'max-w-field'} rounded-dialog border border-rule bg-surface shadow-popover`}
       >
         <AriaDialog role={role} aria-describedby={describedBy} className="p-6 outline-none">
           <div className="mb-2 flex items-start justify-between gap-4">
-            <Heading slot="title" className="font-semibold text-section">
+            <Heading slot="title" className="min-w-0 font-semibold text-section">
               {title}
             </Heading>
             {role === 'dialog' ? (

@@ -22,10 +22,12 @@ export function PageHeader({ title, face = 'ui', crumbs, description, meta, acti
     <header className="mb-4">
       {crumbs && crumbs.length > 0 ? (
         <nav aria-label={uiWords.breadcrumb} className="mb-2">
-          <ol className="flex flex-wrap items-center gap-x-1 text-small">
+          <ol className="wrap-anywhere flex flex-wrap items-center gap-x-1 text-small">
             {crumbs.map((crumb, place) => (
               <li key={crumb.href} className="flex items-center gap-1">
-                {place > 0 ? <ChevronRight size={14} aria-hidden="true" className="text-ink-3" /> : null}
+                {place > 0 ? (
+                  <ChevronRight size={14} aria-hidden="true" className="shrink-0 text-ink-3" />
+                ) : null}
                 <Link
                   href={crumb.href}
                   className="target inline-block text-ink-2 underline decoration-1 underline-offset-[.18em] hover:text-ink"
@@ -49,7 +51,9 @@ export function PageHeader({ title, face = 'ui', crumbs, description, meta, acti
             {title}
           </h1>
           {description ? <p className="mt-1 max-w-form text-ink-2">{description}</p> : null}
-          {meta ? <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1.5">{meta}</div> : null}
+          {meta ? (
+            <div className="wrap-anywhere mt-2 flex flex-wrap items-center gap-x-4 gap-y-1.5">{meta}</div>
+          ) : null}
         </div>
         {actions ? (
           <div data-no-print="" className="flex flex-wrap items-center gap-2">

@@ -52,6 +52,8 @@ type LinesProps = { lines: readonly string[]; field: PlanField; record?: boolean
 export function Lines({ lines, field, record = false }: LinesProps) {
   const between = field.type === 'list' ? '\n\n' : '\n';
   return (
-    <span className={`whitespace-pre-line break-words ${record ? 'record' : ''}`}>{lines.join(between)}</span>
+    <span className={`wrap-anywhere whitespace-pre-line ${record ? 'record' : ''}`}>
+      {lines.join(between)}
+    </span>
   );
 }

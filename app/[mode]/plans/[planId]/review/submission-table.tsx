@@ -30,7 +30,7 @@ export function SubmissionTable({ mode, loaded, submission }: SubmissionTablePro
         <thead>
           <tr>
             <HeadCell width="24%">{planReviewWords.question}</HeadCell>
-            <HeadCell>{planReviewWords.yourAnswer}</HeadCell>
+            <HeadCell width="28%">{planReviewWords.yourAnswer}</HeadCell>
             <HeadCell>{planReviewWords.onStateForm}</HeadCell>
             <HeadCell hidden>{planReviewWords.change}</HeadCell>
           </tr>
