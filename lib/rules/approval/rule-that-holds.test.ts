@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type HeldSubmission, type HoldingTerms, ruleThatHolds } from '#lib/rules/approval/rule-that-holds';
 
 const everything: HoldingTerms = {
+  id: '2',
   over_amount_cents: null,
   jurisdictions: null,
   expedited_only: false,
@@ -36,12 +37,12 @@ test('states and an expedited tier are conditions that must all be met', () => {
   expect(holds({ jurisdictions: ['US-TX'], over_amount_cents: 80_000 })).toBe(false);
 });
 
-test('the first of several matching rules applies', () => {
+test('the first of several matching rules applies, in whatever order they are read', () => {
   const rules = [
-    { ...everything, id: 1, jurisdictions: ['US-NV'] },
-    { ...everything, id: 2, over_amount_cents: 500 },
-    { ...everything, id: 3 },
+    { ...everything, id: '1', jurisdictions: ['US-NV'] },
+    { ...everything, id: '2', over_amount_cents: 500 },
+    { ...everything, id: '3' },
   ];
-  expect(ruleThatHolds(rules, texas)?.id).toBe(2);
+  for (const read of [rules, rules.toReversed()]) expect(ruleThatHolds(read, texas)?.id).toBe('2');
   expect(ruleThatHolds([], texas)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { ApprovalApplies } from '#lib/contract/approval';
 
 /** An approval rule as it is evaluated. Amounts are integer cents; null and false exclude nothing. */
 export type HoldingTerms = {
+  id: string;
   over_amount_cents: number | null;
   jurisdictions: readonly string[] | null;
   expedited_only: boolean;
@@ -16,12 +17,16 @@ export type HeldSubmission = {
   by: ApprovalApplies;
 };
 
-/** Contract, Approval rule: the first rule that the submission meets; undefined if it needs no approval. */
+/**
+ * Contract, Approval rule: the first rule that the submission meets, in the order in which they were made; undefined if
+ * it needs no approval. Ids sort by time.
+ */
 export function ruleThatHolds<Rule extends HoldingTerms>(
   rules: readonly Rule[],
   submission: HeldSubmission,
 ): Rule | undefined {
-  return rules.find((rule) => meets(rule, submission));
+  const oldestFirst = rules.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return oldestFirst.find((rule) => meets(rule, submission));
 }
 
 function meets(rule: HoldingTerms, { total_cents, jurisdiction, expedited_tier, by }: HeldSubmission) {

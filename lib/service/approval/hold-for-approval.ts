@@ -61,7 +61,7 @@ export async function holdForApproval(ctx: Context, tx: Tx, held: Held): Promise
   return approval;
 }
 
-type Rule = Pick<ApprovalRuleRow, 'id' | keyof HoldingTerms>;
+type Rule = Pick<ApprovalRuleRow, keyof HoldingTerms>;
 
 async function readRules(tx: Tx, query: string): Promise<Rule[]> {
   const [found] = await tx.run(query);
@@ -71,7 +71,7 @@ async function readRules(tx: Tx, query: string): Promise<Rule[]> {
 /** The statement by which `holdForApproval` reads the rules. */
 export function rulesQuery(ctx: Context): string {
   return asText(
-    sql`select json_agg(${approvalRules} order by ${approvalRules.id}) as rules from ${approvalRules} where ${mine(ctx, approvalRules, ruleStands)}`,
+    sql`select json_agg(${approvalRules}) as rules from ${approvalRules} where ${mine(ctx, approvalRules, ruleStands)}`,
   );
 }
 
