@@ -57,7 +57,7 @@ export function RadioGroup({
                   onBlur={onBlur}
                   className="peer mt-0.5 size-5 shrink-0"
                 />
-                <span>
+                <span className="min-w-0">
                   {option.label}
                   {option.hint ? (
                     <span id={`${id}-${option.value}-hint`} className="block text-ink-2 text-ui">
