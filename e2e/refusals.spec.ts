@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addBusiness, api, freshName } from './steps/service.ts';
+import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 test('an endpoint that is no longer there is not switched on, and the page says why', async ({ page }) => {
@@ -25,4 +25,29 @@ test('a deleted plan that cannot be restored says why', async ({ page, context }
   await undo.click();
   await expect(page.getByText('The plan was not restored:')).toBeVisible();
   await context.setOffline(false);
+});
+
+test('a complete form that is sent without a connection stays, and is sent when it is back', async ({
+  page,
+  context,
+}) => {
+  const answers = {
+    email: 'filings@northwind.example',
+    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
+    principal_address: address,
+  };
+  const business_id = await addBusiness(freshName('Sent Offline'));
+  const plan = { business_id, jurisdictions: ['US-OH'], answers };
+  const { id } = await api<{ id: string }>('POST', '/v1/plan', plan);
+  await openSignedIn(page, `/test/plans/${id}`);
+  const send = page.getByRole('button', { name: 'Check and send' });
+  await expect(send).toBeVisible();
+  await context.setOffline(true);
+  const lost = page.waitForRequest(/review/, { timeout: 1_000 }).catch(() => null);
+  await send.click();
+  await expect(page.getByText('You are offline')).toBeVisible();
+  expect(await lost).toBeNull();
+  await context.setOffline(false);
+  await send.click();
+  await expect(page).toHaveURL(/\/review$/);
 });

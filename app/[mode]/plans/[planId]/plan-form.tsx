@@ -107,7 +107,11 @@ export function PlanForm({ mode, loaded, known, showFaults }: PlanFormProps) {
         }}
         onBlur={() => void store.flush()}
         onSubmit={async () => {
-          if (await store.flush()) return router.push(paths.planReview(mode, plan.id));
+          if (await store.flush()) {
+            // Without a connection, as the page says at its top, the browser would put its own error page here.
+            if (navigator.onLine) router.push(paths.planReview(mode, plan.id));
+            return;
+          }
           const [open] = Object.keys(store.state().conflicts);
           if (open) focusAnswer(open.split('/').at(-1) ?? open);
         }}
