@@ -6,8 +6,8 @@ const sizes = [2_048, 16_384, 131_072, 1_048_576];
 // For eight times the text a linear pattern takes eight times as long, a quadratic one 64 times.
 const steepest = 24;
 // Milliseconds of this thread's CPU time, because wall-clock time varies on a busy machine. Shorter times give no
-// reliable ratio.
-const least = 20;
+// reliable ratio: the kernel may count in steps of 4 ms, and a busy machine charges a linear pattern with 20 at a time.
+const least = 60;
 const tellsEnough = 200;
 const measurements = 3;
 
