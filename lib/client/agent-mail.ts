@@ -20,7 +20,7 @@ export function agentMailCalls({ json, send }: Transport) {
         method: 'PATCH',
         path: path`/v1/agent-mail/${id}`,
         body,
-        ...(version ? { headers: { 'If-Match': version } } : {}),
+        ifMatch: version,
       }),
   };
 }

@@ -26,7 +26,7 @@ export function approvalRowCalls({ send, json }: Transport) {
         method: 'POST',
         path: path`/console/approval/${id}/approve`,
         body: {},
-        ...(version === undefined ? {} : { headers: { 'If-Match': version } }),
+        ifMatch: version,
         timeoutMs: 30_000,
       }),
     reject: (id: string, body: RejectSubmissionRequest) =>

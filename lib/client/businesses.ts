@@ -43,7 +43,7 @@ export function businessCalls({ json, send }: Transport) {
         method: 'PATCH',
         path: path`/v1/business/${id}`,
         body,
-        ...(version ? { headers: { 'If-Match': version } } : {}),
+        ifMatch: version,
       }),
   };
 }

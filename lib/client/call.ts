@@ -8,6 +8,8 @@ export type Call = {
   body?: unknown;
   form?: FormData;
   idempotencyKey?: string;
+  /** The version that the call applies to; without one, to any. */
+  ifMatch?: string | null | undefined;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   timeoutMs?: number;

@@ -23,7 +23,7 @@ export function obligationCalls({ json }: Transport) {
         method: 'PATCH',
         path: path`/v1/obligation/${id}`,
         body,
-        ...(version ? { headers: { 'If-Match': version } } : {}),
+        ifMatch: version,
       }),
   };
 }

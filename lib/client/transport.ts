@@ -106,6 +106,7 @@ async function tryOnce(options: ClientOptions, call: Call): Promise<Response | C
         ...call.headers,
         ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
         ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(call.ifMatch == null ? {} : { 'If-Match': call.ifMatch }),
         ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),
       },
       body: call.form ?? (call.body === undefined ? null : JSON.stringify(call.body)),
