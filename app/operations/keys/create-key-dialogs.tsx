@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { dayFault, expiryOf } from '#components/developers/expiry-choice.ts';
 import { ShownOnce } from '#components/developers/shown-once';
 import { Dialog } from '#components/ui/dialog';
+import { entriesIn } from '#components/ui/entries-in.ts';
 import { TextInput } from '#components/ui/text-input';
 import type { OperatorKeyOnce } from '#lib/contract/operator-key';
 import type { SignInAgain } from '#lib/contract/second-factor';
-import { AddressesField, addressesIn } from '../../[mode]/developers/keys/addresses-field.tsx';
+import { AddressesField } from '../../[mode]/developers/keys/addresses-field.tsx';
 import { ExpiryField } from '../../[mode]/developers/keys/expiry-field.tsx';
 import { SignInAgainFields } from '../../[mode]/developers/keys/sign-in-again.tsx';
 import { useShortForm } from '../../use-short-form.ts';
@@ -52,7 +53,7 @@ function CreateKeyForm({ onMade }: { onMade: (key: OperatorKeyOnce) => void }) {
       ...(expires_at === undefined ? [{ name: 'expires_at', message: dayFault(expiry) }] : []),
     ];
     if (expires_at === undefined || faults.length > 0) return faults;
-    const allowed_addresses = addressesIn(addresses);
+    const allowed_addresses = entriesIn(addresses);
     return act({ name, allowed_addresses, expires_at, ...again });
   }, onMade);
   return (

@@ -27,7 +27,3 @@ export function AddressesField({ value, onChange, error }: AddressesFieldProps) 
     />
   );
 }
-
-export function addressesIn(text: string): string[] {
-  return text.split(/[\s,;]+/).filter(Boolean);
-}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { dayFault, expiryOf } from '#components/developers/expiry-choice.ts';
+import { entriesIn } from '#components/ui/entries-in.ts';
 import { RadioGroup } from '#components/ui/radio-group';
 import { TextInput } from '#components/ui/text-input';
 import { retryAction } from '#lib/actions/retry-action';
@@ -13,7 +14,7 @@ import type { SignInAgain } from '#lib/contract/second-factor';
 import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { createApiKey } from './actions.ts';
-import { AddressesField, addressesIn } from './addresses-field.tsx';
+import { AddressesField } from './addresses-field.tsx';
 import { ExpiryField } from './expiry-field.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { SignInAgainFields } from './sign-in-again.tsx';
@@ -44,7 +45,7 @@ export function CreateKeyForm({ mode, roles, onMade }: CreateKeyFormProps) {
     const terms = {
       scope,
       ...(isRestricted && { scopes: chosen }),
-      allowed_addresses: addressesIn(addresses),
+      allowed_addresses: entriesIn(addresses),
     };
     return retryAction(createApiKey)(mode, { name, ...terms, expires_at, ...again });
   }, onMade);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { entriesIn } from '#components/ui/entries-in.ts';
 import { TextInput } from '#components/ui/text-input';
 import { retryAction } from '#lib/actions/retry-action';
 import type { ApiKey } from '#lib/contract/api-key';
@@ -8,7 +9,7 @@ import type { SignInAgain } from '#lib/contract/second-factor';
 import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { updateApiKey } from './actions.ts';
-import { AddressesField, addressesIn } from './addresses-field.tsx';
+import { AddressesField } from './addresses-field.tsx';
 import { SignInAgainFields } from './sign-in-again.tsx';
 import { keyWords } from './words.ts';
 
@@ -20,7 +21,7 @@ export function EditKeyForm({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => 
   const [again, setAgain] = useState<SignInAgain>({});
   const form = useShortForm(() => {
     // Only a change of addresses may require signing in again.
-    const changed = addresses === saved ? {} : { allowed_addresses: addressesIn(addresses) };
+    const changed = addresses === saved ? {} : { allowed_addresses: entriesIn(addresses) };
     return retryAction(updateApiKey)(mode, { id, name, ...changed, ...again });
   }, onDone);
   return (

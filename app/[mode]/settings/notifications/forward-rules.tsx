@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { agentMailWords } from '#components/agent-mail/words.ts';
 import { Button } from '#components/ui/button';
 import { CheckboxGroup } from '#components/ui/checkbox-group';
+import { entriesIn } from '#components/ui/entries-in.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextArea } from '#components/ui/text-area';
 import { retryAction } from '#lib/actions/retry-action';
@@ -64,7 +65,7 @@ function AddForward({ mode }: Pick<ForwardRulesProps, 'mode'>) {
   const [addresses, setAddresses] = useState('');
   const form = useShortForm(
     () => {
-      const to = addresses.split(/[\s,;]+/).filter(Boolean);
+      const to = entriesIn(addresses);
       const faults = [
         ...(types.length > 0 ? [] : [{ name: TYPES_FIELD, message: words.noTypes }]),
         ...(to.length > 0 ? [] : [{ name: ADDRESSES_FIELD, message: words.noAddress }]),

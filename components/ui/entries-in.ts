@@ -1,0 +1,4 @@
+/** The entries of a list as it is typed or pasted: between spaces, commas, semicolons and new lines. */
+export function entriesIn(text: string): string[] {
+  return text.split(/[\s,;]+/).filter(Boolean);
+}
