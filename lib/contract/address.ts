@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { addressParts as most } from '#lib/contract/address-parts';
 import { countries } from '#lib/contract/iso-codes';
 import { text } from '#lib/contract/scalars';
 import { youngerPattern } from '#lib/contract/younger-rules';
 
 export const Address = z
   .object({
-    street_line_1: text(200).meta({ example: '1209 Orange Street' }),
-    street_line_2: text(200).optional().meta({ example: 'Suite 400' }),
-    city: text(100).meta({ example: 'Wilmington' }),
-    region: text(60).meta({ description: 'State or region code', example: 'DE' }),
-    postal_code: text(20).meta({ example: '19801' }),
-    county: text(100)
+    street_line_1: text(most.street_line_1).meta({ example: '1209 Orange Street' }),
+    street_line_2: text(most.street_line_2).optional().meta({ example: 'Suite 400' }),
+    city: text(most.city).meta({ example: 'Wilmington' }),
+    region: text(most.region).meta({ description: 'State or region code', example: 'DE' }),
+    postal_code: text(most.postal_code).meta({ example: '19801' }),
+    county: text(most.county)
       .optional()
       .meta({ description: 'Required by some jurisdictions', example: 'New Castle' }),
     country: z

@@ -1,4 +1,4 @@
-import type { Address } from '#lib/contract/address';
+import { addressParts } from '#lib/contract/address-parts';
 import { isPlainObject } from '#lib/contract/is-plain-object';
 import type { FieldShape } from '#lib/contract/requirement';
 
@@ -41,18 +41,7 @@ function tidyMember(value: unknown, answers: Record<string, unknown>): unknown {
   return isPlainObject(value) ? tidyObject(value, answers) : value;
 }
 
-const addressParts: readonly (keyof Address)[] = [
-  'street_line_1',
-  'street_line_2',
-  'city',
-  'region',
-  'postal_code',
-  'county',
-  'country',
-];
-
-// As in the schema of an address.
-const longestPart = 200;
+const longestPart = Math.max(...Object.values(addressParts));
 
 /**
  * The address that a reference means. Whatever no address has is left out: references to it, or to further references,
@@ -61,7 +50,7 @@ const longestPart = 200;
 function addressMeant({ same_as }: SameAs, answers: Record<string, unknown>): unknown {
   const meant = Object.hasOwn(answers, same_as) ? answers[same_as] : undefined;
   if (!isPlainObject(meant)) return undefined;
-  const parts = addressParts
+  const parts = Object.keys(addressParts)
     .map((name) => [name, meant[name]] as const)
     .filter(([, part]) => typeof part === 'string' && part.length <= longestPart);
   return parts.length > 0 ? tidyObject(Object.fromEntries(parts), {}) : undefined;
