@@ -37,8 +37,8 @@ export const saveMail = defineAction(
       await client.agentMail.update(id, notes, version);
     }
     if (owner_id !== undefined) {
-      const owner = owner_id === null ? {} : { owner_id };
-      await consoleClient.assignments.assignOwner({ object: 'agent_mail', ids: [id], ...owner });
+      const owner = owner_id ?? undefined;
+      await consoleClient.assignments.assignOwner({ object: 'agent_mail', ids: [id], owner_id: owner });
     }
     refresh();
   },

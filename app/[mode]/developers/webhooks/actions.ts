@@ -3,8 +3,10 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
+import { keptDays } from '#lib/contract/lifetimes';
 import { Id } from '#lib/contract/scalars';
 import { CreateWebhookEndpointRequest, UpdateWebhookEndpointRequest } from '#lib/contract/webhook';
+import { dayMs } from '#lib/rules/calendar/durations';
 import { nowInMode } from '../../now-in-mode.ts';
 
 const One = z.object({ id: Id });
@@ -42,7 +44,12 @@ export const testEndpoint = defineAction(One, async ({ client }, { id }) => {
 });
 
 export const recoverEndpoint = defineAction(
-  One.extend({ milliseconds: z.int().positive() }),
+  One.extend({
+    milliseconds: z
+      .int()
+      .positive()
+      .max(keptDays * dayMs),
+  }),
   async (actor, { id, milliseconds }) => {
     const since = new Date(Date.parse(await nowInMode(actor)) - milliseconds).toISOString();
     const { count } = await actor.client.webhookEndpoints.recover(id, since);
