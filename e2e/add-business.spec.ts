@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loseAnswer } from './steps/lose-answer.ts';
-import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn, signIn } from './steps/sign-in.ts';
 import { loseScripts } from './steps/slow-scripts.ts';
 
@@ -179,13 +179,7 @@ test('an address of several lines that is pasted into one keeps its suite apart 
 });
 
 test('the record of a registration offers to change only what its filing does not keep', async ({ page }) => {
-  const { business_id } = await api<{ business_id: string }>('POST', '/v1/filing/foreign-qualification', {
-    jurisdiction: 'US-OH',
-    business_id: await addBusiness(freshName('STALL Record')),
-    email: 'filings@northwind.example',
-    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-    principal_address: address,
-  });
+  const { business_id } = await submitInOhio(await addBusiness(freshName('STALL Record')));
   await openSignedIn(page, `/test/businesses/${business_id}`);
   const change = (fact: string) => page.getByRole('link', { name: `Change ${fact}` });
   await expect(change('Principal office')).toBeVisible();

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectNoBarrier } from './steps/barriers.ts';
 import { fillContact, startPlan } from './steps/plan.ts';
-import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
 import { becomeColleague, openSignedIn } from './steps/sign-in.ts';
 
 async function elsewhere(context: BrowserContext): Promise<Page> {
@@ -14,13 +14,7 @@ async function elsewhere(context: BrowserContext): Promise<Page> {
 async function submitByKey(): Promise<{ name: string; business: string }> {
   const name = freshName('STALL Keyed');
   const business = await addBusiness(name);
-  await api('POST', '/v1/filing/foreign-qualification', {
-    jurisdiction: 'US-OH',
-    business_id: business,
-    email: 'filings@northwind.example',
-    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-    principal_address: address,
-  });
+  await submitInOhio(business);
   return { name, business };
 }
 

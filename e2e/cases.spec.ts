@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { makePdf } from './steps/pdf.ts';
 import { daysAgo, typeDate } from './steps/plan.ts';
 import { sentBack } from './steps/sent-back.ts';
-import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 import { holdScripts } from './steps/slow-scripts.ts';
 
@@ -15,13 +15,7 @@ async function openCase(
   // STALL: only this test advances the filing, however slow the machine is.
   const legalName = freshName('STALL Case');
   const business_id = await addBusiness(legalName, undefined, facts);
-  const filing = await api<{ id: string }>('POST', '/v1/filing/foreign-qualification', {
-    jurisdiction: 'US-OH',
-    business_id,
-    email: 'filings@northwind.example',
-    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-    principal_address: address,
-  });
+  const filing = await submitInOhio(business_id);
   const { id } = await api<{ id: string }>('POST', `/v1/sandbox/filing/${filing.id}/case`, {
     kind,
     ...(fields ? { fields } : {}),

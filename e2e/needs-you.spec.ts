@@ -1,6 +1,6 @@
 import { expect, type Route, test } from '@playwright/test';
 import { barriers } from './steps/barriers.ts';
-import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { addBusiness, address, api, freshName, submitInOhio } from './steps/service.ts';
 import { becomeColleague, openSignedIn } from './steps/sign-in.ts';
 
 test('tasks can be assigned, snoozed and restored with the keyboard, and filtered by owner', async ({
@@ -64,13 +64,7 @@ test('on a case the owner is chosen and a colleague mentioned with the keyboard,
   browser,
 }) => {
   const business_id = await addBusiness(freshName('STALL Discussed'));
-  const filing = await api('POST', '/v1/filing/foreign-qualification', {
-    jurisdiction: 'US-OH',
-    business_id,
-    email: 'filings@northwind.example',
-    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-    principal_address: address,
-  });
+  const filing = await submitInOhio(business_id);
   const opened = await api('POST', `/v1/sandbox/filing/${filing.id}/case`, { kind: 'missing_information' });
   await openSignedIn(page, `/test/cases/${opened.id}`);
   await page.getByRole('button', { name: 'No owner' }).click();

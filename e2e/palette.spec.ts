@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { addBusiness, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 import { slowDown } from './steps/slow-machine.ts';
 
@@ -66,17 +66,7 @@ test('on the page of a registration, the company itself is what can be qualified
 }) => {
   const legalName = freshName('Palette Registration');
   const company = await addBusiness(legalName);
-  const { business_id: registration } = await api<{ business_id: string }>(
-    'POST',
-    '/v1/filing/foreign-qualification',
-    {
-      jurisdiction: 'US-OH',
-      business_id: company,
-      email: 'filings@northwind.example',
-      contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-      principal_address: address,
-    },
-  );
+  const { business_id: registration } = await submitInOhio(company);
   await openSignedIn(page, `/test/plans/new?business=${registration}&state=US-KY`);
   await expect(page).toHaveURL(`/test/plans/new?business=${company}&state=US-KY`);
   await expect(page.getByText(/^Kentucky: State fee /)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readPdf } from '#lib/testing/read-pdf';
 import { sideways } from './steps/barriers.ts';
-import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 // The Letter page without its margins, in CSS pixels.
@@ -11,13 +11,7 @@ test('a printed filing fits on Letter paper, shows TEST and its id, and leaves o
   page,
 }) => {
   const legalName = freshName('Printed');
-  const filing = await api('POST', '/v1/filing/foreign-qualification', {
-    jurisdiction: 'US-OH',
-    business_id: await addBusiness(legalName),
-    email: 'filings@northwind.example',
-    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-    principal_address: address,
-  });
+  const filing = await submitInOhio(await addBusiness(legalName));
   await openSignedIn(page, `/test/filings/${filing.id}`);
   await expect(page.getByRole('heading', { level: 1, name: legalName })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -35,13 +29,7 @@ test('a printed case leaves out what only a screen can do, and a printed status 
   page,
 }) => {
   const legalName = freshName('STALL Printed');
-  const filing = await api('POST', '/v1/filing/foreign-qualification', {
-    jurisdiction: 'US-OH',
-    business_id: await addBusiness(legalName),
-    email: 'filings@northwind.example',
-    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-    principal_address: address,
-  });
+  const filing = await submitInOhio(await addBusiness(legalName));
   const opened = await api('POST', `/v1/sandbox/filing/${filing.id}/case`, { kind: 'missing_information' });
   await openSignedIn(page, `/test/cases/${opened.id}`);
   await expect(page.getByRole('heading', { name: 'Sandbox' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { startReceiver } from '../lib/testing/receiver.ts';
 import { accessTo } from './steps/access.ts';
 import { type OwnServer, startOwnServer } from './steps/own-server.ts';
-import { addBusiness, address, api } from './steps/service.ts';
+import { addBusiness, api, submitInOhio } from './steps/service.ts';
 import { signIn } from './steps/sign-in.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -39,18 +39,11 @@ async function useUp(page: Page): Promise<void> {
   await expect.poll(secondsToWait, { timeout: 150_000, intervals: [5_000] }).toBeGreaterThan(30);
 }
 
-/** A filing in Ohio, which asks almost nothing, that does not move by itself. */
+/** A filing in Ohio that does not move by itself. */
 async function makeFiling(): Promise<string> {
   const access = accessTo(server.url, server.organization);
   const business_id = await addBusiness('STALL Patient Harbor LLC', access);
-  const application = {
-    jurisdiction: 'US-OH',
-    business_id,
-    email: 'filings@northwind.example',
-    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-    principal_address: address,
-  };
-  return (await api<{ id: string }>('POST', '/v1/filing/foreign-qualification', application, access)).id;
+  return (await submitInOhio(business_id, access)).id;
 }
 
 test('queries, an action and a page that the rate limit refuses wait, show it, and succeed', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { addBusiness, answersForOhio, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 test('an endpoint that is no longer there is not switched on, and the page says why', async ({ page }) => {
@@ -31,13 +31,8 @@ test('a complete form that is sent without a connection stays, and is sent when 
   page,
   context,
 }) => {
-  const answers = {
-    email: 'filings@northwind.example',
-    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-    principal_address: address,
-  };
   const business_id = await addBusiness(freshName('Sent Offline'));
-  const plan = { business_id, jurisdictions: ['US-OH'], answers };
+  const plan = { business_id, jurisdictions: ['US-OH'], answers: answersForOhio };
   const { id } = await api<{ id: string }>('POST', '/v1/plan', plan);
   await openSignedIn(page, `/test/plans/${id}`);
   const send = page.getByRole('button', { name: 'Check and send' });

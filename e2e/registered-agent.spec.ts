@@ -1,18 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 /** A company that is registered in Ohio with the service as its agent. */
 async function registered(): Promise<{ id: string; record: string; legalName: string }> {
   const legalName = freshName('STALL Agent');
   const id = await addBusiness(legalName);
-  const filing = await api<{ id: string; business_id: string }>('POST', '/v1/filing/foreign-qualification', {
-    jurisdiction: 'US-OH',
-    business_id: id,
-    email: 'filings@northwind.example',
-    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-    principal_address: address,
-  });
+  const filing = await submitInOhio(id);
   for (let step = 0; step < 4; step += 1) await api('POST', `/v1/sandbox/filing/${filing.id}/advance`, {});
   return { id, record: filing.business_id, legalName };
 }

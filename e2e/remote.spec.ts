@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Access, accessTo, demoAccess, ownAccess } from './steps/access.ts';
 import { expectNoBarrier } from './steps/barriers.ts';
-import { submitInOhio } from './steps/desk.ts';
 import { type OwnServer, startOwnServer } from './steps/own-server.ts';
-import { addBusiness, freshName } from './steps/service.ts';
+import { addBusiness, freshName, submitInOhio } from './steps/service.ts';
 import { signIn } from './steps/sign-in.ts';
 import { slowDown } from './steps/slow-machine.ts';
 

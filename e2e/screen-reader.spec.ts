@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { spokenOf } from './steps/screen-reader.ts';
-import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 /** A control that is announced by its role alone, or by its role and its state. */
@@ -25,13 +25,7 @@ test('a screen reader can announce a plan, the form of a state, a case and the s
     business_id: business,
     jurisdictions: ['US-KY', 'US-TX'],
   });
-  const filing = await api('POST', '/v1/filing/foreign-qualification', {
-    jurisdiction: 'US-OH',
-    business_id: business,
-    email: 'filings@northwind.example',
-    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-    principal_address: address,
-  });
+  const filing = await submitInOhio(business);
   const asked = await api('POST', `/v1/sandbox/filing/${filing.id}/case`, { kind: 'missing_information' });
 
   await openSignedIn(page, `/test/plans/${plan.id}`);

@@ -4,7 +4,7 @@ import { makePdf } from './steps/pdf.ts';
 import { daysAgo, reviewAndSubmit, startPlan, typeDate } from './steps/plan.ts';
 import { answerLine, doneWith, openQuestion, showFee, showOptional } from './steps/questions.ts';
 import { sentBack } from './steps/sent-back.ts';
-import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { addBusiness, address, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 const contactOf = (page: Page) => page.getByRole('group', { name: 'Contact for this filing' });
@@ -203,13 +203,7 @@ for (const [mode, word] of [
 
 test('a refused answer is marked, and not submitted again', async ({ page }) => {
   const business_id = await addBusiness(freshName('STALL Refused'));
-  const filing = await api<{ id: string }>('POST', '/v1/filing/foreign-qualification', {
-    jurisdiction: 'US-OH',
-    business_id,
-    email: 'filings@northwind.example',
-    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-    principal_address: address,
-  });
+  const filing = await submitInOhio(business_id);
   const item = await api<{ id: string }>('POST', `/v1/sandbox/filing/${filing.id}/case`, {
     kind: 'missing_information',
     fields: [{ name: 'principal_address', type: 'object', description: 'Principal office, whole' }],
@@ -230,13 +224,7 @@ test('a refused answer is marked, and not submitted again', async ({ page }) => 
 
 test('another refused address is marked where it is entered, as the bar counts it', async ({ page }) => {
   const mail = { ...address, street_line_1: '2 Market Street' };
-  const filing = await api<{ id: string }>('POST', '/v1/filing/foreign-qualification', {
-    jurisdiction: 'US-OH',
-    business_id: await addBusiness(freshName('STALL Refused Mail')),
-    email: 'filings@northwind.example',
-    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-    principal_address: address,
-  });
+  const filing = await submitInOhio(await addBusiness(freshName('STALL Refused Mail')));
   const openCase = () =>
     api<{ id: string }>('POST', `/v1/sandbox/filing/${filing.id}/case`, {
       kind: 'missing_information',

@@ -1,7 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
-import { submitInOhio } from './steps/desk.ts';
-import { addBusiness, api, freshName } from './steps/service.ts';
+import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 test('times are in the person’s time zone, which is named once per page, on every page after the first at once', async ({

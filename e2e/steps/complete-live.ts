@@ -1,23 +1,12 @@
 import { type Access, demoAccess, ownAccess } from './access.ts';
 import { makePdf } from './pdf.ts';
-import { addBusiness, address, api } from './service.ts';
+import { addBusiness, api, submitInOhio } from './service.ts';
 
 /** A live filing in Ohio that the desk has completed for 99 dollars and a copy. */
 export async function completeLive(legalName: string): Promise<string> {
   const live: Access = { ...ownAccess(), test_key: ownAccess().live_key };
   const desk: Access = { ...demoAccess(), test_key: demoAccess().operator_key };
-  const filing = await api<{ id: string }>(
-    'POST',
-    '/v1/filing/foreign-qualification',
-    {
-      jurisdiction: 'US-OH',
-      business_id: await addBusiness(legalName, live),
-      email: 'filings@northwind.example',
-      contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-      principal_address: address,
-    },
-    live,
-  );
+  const filing = await submitInOhio(await addBusiness(legalName, live), live);
   const move = (body: object) => api('POST', `/v1/operations/filing/${filing.id}/move`, body, desk);
   await move({ from: 'queued', to: 'ready_to_file' });
   await move({ from: 'ready_to_file', to: 'processing' });

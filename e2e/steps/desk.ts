@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccess, ownAccess } from './access.ts';
-import { addBusiness, address, api, freshName } from './service.ts';
+import { addBusiness, freshName, submitInOhio } from './service.ts';
 
 /** The test's own organization, by its key for live mode. */
 export const live = () => ({ ...ownAccess(), test_key: ownAccess().live_key });
@@ -11,21 +11,6 @@ export async function submitLive(
 ): Promise<{ id: string; business_id: string; legalName: string }> {
   const legalName = freshName(words);
   return { ...(await submitInOhio(await addBusiness(legalName, live()), live())), legalName };
-}
-
-/** A filing of the business in Ohio, which asks almost nothing. */
-export function submitInOhio(
-  business_id: string,
-  access = ownAccess(),
-): Promise<{ id: string; business_id: string }> {
-  const body = {
-    jurisdiction: 'US-OH',
-    business_id,
-    email: 'filings@northwind.example',
-    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-    principal_address: address,
-  };
-  return api('POST', '/v1/filing/foreign-qualification', body, access);
 }
 
 /** A page of another person, beside that of the test. */

@@ -65,3 +65,19 @@ export async function addBusiness(
   };
   return (await api<{ id: string }>('POST', '/v1/business', business, access)).id;
 }
+
+/** What Ohio asks, which is almost nothing. */
+export const answersForOhio = {
+  email: 'filings@northwind.example',
+  contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
+  principal_address: address,
+};
+
+/** A filing of the business in Ohio. */
+export function submitInOhio(
+  business_id: string,
+  access?: Access,
+): Promise<{ id: string; business_id: string }> {
+  const body = { jurisdiction: 'US-OH', business_id, ...answersForOhio };
+  return api('POST', '/v1/filing/foreign-qualification', body, access);
+}
