@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
+import { completeLive } from './steps/complete-live.ts';
 import { live, pageOfAnother, submitLive } from './steps/desk.ts';
 import { address, api, freshName } from './steps/service.ts';
 import { openDesk, openDeskAsFiler, openSignedIn } from './steps/sign-in.ts';
@@ -64,6 +65,31 @@ test('an answer is sent back with a reason and then accepted, a second case is c
   await expect(partner.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(partner.getByRole('button', { name: 'Send answer' })).toHaveCount(0);
   await partner.context().close();
+});
+
+test('the answer about who takes over as registered agent leads from the queue to its filing, and is accepted there', async ({
+  page,
+}) => {
+  const legalName = freshName('Handover');
+  const filing = `/v1/filing/${await completeLive(legalName)}`;
+  const { business_id } = await api('GET', filing, undefined, live());
+  const end = { status: 'terminated', reason: 'We move.' };
+  await api('PATCH', `/v1/business/${business_id}/registered-agent`, end, live());
+  const asked = `/v1/case?parent_id=${business_id}`;
+  const { data } = await api<{ data: { id: string }[] }>('GET', asked, undefined, live());
+  const fields = { keep_service: true, reason: 'The new agent declined.' };
+  await api('POST', `/v1/case/${data[0]?.id}/response`, { fields }, live());
+
+  await openDesk(page, '/operations');
+  const counts = page.getByRole('navigation', { name: 'Counts' });
+  await counts.getByRole('link', { name: /^Answered/ }).click();
+  await page.getByRole('link', { name: legalName }).click();
+  await expect(page.getByText('The answer about its registered agent is to be reviewed.')).toBeVisible();
+  await expect(page.getByText('The new agent declined.')).toBeVisible();
+  await press(page, 'Accept the answer');
+  await expect(page.getByText('Resolved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nothing is left to do.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Registered agent' })).toContainText('Active');
 });
 
 /** What the press puts on the clipboard. */

@@ -47,6 +47,7 @@ export const queueWords = {
   overdue: 'Overdue',
   unclaimed: 'Held by nobody',
   mine: 'Held by you',
+  answered: 'Answered',
   byStatus: 'By status',
   byState: 'By state',
   business: 'Business',

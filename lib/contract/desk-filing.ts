@@ -54,7 +54,10 @@ const filters = {
   status: z
     .enum([...FilingStatus.options, 'open'])
     .optional()
-    .meta({ description: '`open`, the default, is every status but completed and canceled' }),
+    .meta({
+      description:
+        '`open`, the default unless `answered` is asked for, is every status but completed and canceled',
+    }),
   jurisdiction: JurisdictionCode.optional(),
   type: FilingType.optional(),
   organization_id: Id.optional().meta({ description: 'Filings of this partner' }),
@@ -63,6 +66,10 @@ const filters = {
     .optional()
     .meta({ description: '`me`, `none`, or the id of a person or a key' }),
   expedited: z.enum(['true', 'false']).optional(),
+  answered: z.literal('true').optional().meta({
+    description:
+      'With an answer to review: to a case of the filing, or to one about its registered agent, also after it has ended',
+  }),
   promised_before: Moment.optional().meta({ description: 'Promised before this moment' }),
   q: words.optional(),
 };
@@ -81,6 +88,7 @@ export const ClaimNextRequest = z
         type: FilingType.nullish(),
         organization_id: Id.nullish(),
         expedited: z.boolean().nullish().meta({ description: 'Only with a tier, or only without one' }),
+        answered: z.literal(true).nullish().meta({ description: 'Only with an answer to review' }),
         promised_before: Moment.nullish().meta({ description: 'Promised before this moment' }),
         q: words.nullish(),
       })
@@ -108,6 +116,9 @@ export const DeskCounts = z
     overdue: z.int().meta({ description: 'Of these, past their promised time' }),
     unclaimed: z.int().meta({ description: 'Of these, held by nobody' }),
     mine: z.int().meta({ description: 'Of these, held by you' }),
+    answered: z.int().meta({
+      description: 'Filings with an answer to review, also ended ones where it is about the registered agent',
+    }),
     by_status: z
       .array(z.object({ status: FilingStatus, count: z.int() }))
       .meta({ description: 'In the order of a filing’s way; a status without filings is left out' }),

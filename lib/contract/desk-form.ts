@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Case } from '#lib/contract/case';
 import { Claim, DeskFiling } from '#lib/contract/desk-filing';
 import { DeskNote } from '#lib/contract/desk-move';
 import { Document } from '#lib/contract/document';
@@ -96,6 +97,9 @@ export const DeskFilingDetail = DeskFiling.extend({
   fee: FeeBreakdown.nullable().meta({ description: 'The estimate: what is to be paid, line by line' }),
   agent: RegisteredAgent.nullable().meta({
     description: 'The agent that the service provides; null where it does not',
+  }),
+  agent_cases: z.array(Case).meta({
+    description: 'Cases about this agent, in chronological order; their parent is the business',
   }),
   documents: z.array(Document).meta({ description: 'Every document of the businesses of the filing' }),
   checklist: z.array(ChecklistItem),

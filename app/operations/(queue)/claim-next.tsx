@@ -23,7 +23,7 @@ export function ClaimNext({ state }: { state: QueueState }) {
     if (filing) router.push(paths.deskFiling(filing.id));
   });
 
-  const { status, jurisdiction, type, organization_id, expedited, overdue, q } = state;
+  const { status, jurisdiction, type, organization_id, expedited, overdue, answered, q } = state;
   const isOpen = status === null || !isTerminalFiling(status);
   const claim = () =>
     act({
@@ -33,6 +33,7 @@ export function ClaimNext({ state }: { state: QueueState }) {
         organization_id,
         status: isOpen ? status : null,
         expedited: expedited && expedited === 'true',
+        answered: answered && true,
         promised_before: overdue && new Date().toISOString(),
         q: q || null,
       },

@@ -10,12 +10,13 @@ type Counted = { label: string; count: number; change: Partial<QueueState>; loud
 
 /** The number of open filings by filter, each a link to them. Zeros are not shown, nor groups of only zeros. */
 export function QueueCounts({ counts, state }: { counts: DeskCounts; state: QueueState }) {
-  if (counts.open === 0) return null;
+  if (counts.open === 0 && counts.answered === 0) return null;
   const whole: Counted[] = [
     { label: queueWords.open, count: counts.open, change: {} },
     { label: queueWords.overdue, count: counts.overdue, change: { overdue: 'true' }, loud: true },
     { label: queueWords.unclaimed, count: counts.unclaimed, change: { claimed_by: 'none' } },
     { label: queueWords.mine, count: counts.mine, change: { claimed_by: 'me' } },
+    { label: queueWords.answered, count: counts.answered, change: { answered: 'true' } },
   ];
   const byStatus = counts.by_status.map(({ status, count }) => ({
     label: FILING_MARKS[status].word,

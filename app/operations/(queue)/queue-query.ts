@@ -24,6 +24,7 @@ export const queueParsers = {
   type: parseAsStringLiteral(Object.keys(FILING_TYPE_WORDS) as FilingType[]),
   expedited: parseAsStringLiteral(['true', 'false'] as const),
   overdue: parseAsStringLiteral(['true'] as const),
+  answered: parseAsStringLiteral(['true'] as const),
   pages: parseAsArrayOf(parseAsString).withDefault([]),
 };
 
@@ -41,6 +42,7 @@ const FILTERS = [
   'type',
   'expedited',
   'overdue',
+  'answered',
 ] as const satisfies readonly (keyof QueueState)[];
 
 export const noFilters = noneSet(FILTERS);
@@ -49,7 +51,7 @@ export const isNarrow = (state: QueueState) => FILTERS.some((name) => state[name
 
 /** The active filters as the service expects them. Overdue filings were promised before `now`. */
 export function filtersOf(state: QueueState, now: string): DeskFilters {
-  const { q, status, jurisdiction, organization_id, claimed_by, type, expedited, overdue } = state;
+  const { q, status, jurisdiction, organization_id, claimed_by, type, expedited, overdue, answered } = state;
   return {
     ...(q && { q }),
     ...(status && { status }),
@@ -59,5 +61,6 @@ export function filtersOf(state: QueueState, now: string): DeskFilters {
     ...(type && { type }),
     ...(expedited && { expedited }),
     ...(overdue && { promised_before: now }),
+    ...(answered && { answered }),
   };
 }

@@ -63,13 +63,15 @@ export function claimNext(
   { filters }: ClaimNextRequest,
   once: Once | undefined,
 ): Promise<DeskFiling | null> {
-  const { status, jurisdiction, type, organization_id, expedited, promised_before, q } = filters ?? {};
+  const { status, jurisdiction, type, organization_id, expedited, answered, promised_before, q } =
+    filters ?? {};
   const wanted = deskFilters(ctx, {
-    ...(status && { status }),
+    status: status ?? 'open',
     ...(jurisdiction && { jurisdiction }),
     ...(type && { type }),
     ...(organization_id && { organization_id }),
     ...(expedited != null && { expedited: expedited ? 'true' : 'false' }),
+    ...(answered && { answered: 'true' }),
     ...(promised_before && { promised_before }),
     ...(q && { q }),
     claimed_by: 'none',

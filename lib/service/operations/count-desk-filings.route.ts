@@ -9,7 +9,8 @@ export const countDeskFilingsRoute = defineOperationsRoute(
     path: '/v1/operations/count',
     operationId: 'countDeskFilings',
     summary: 'Count the filings that are open',
-    description: 'All live filings that have not ended, by status, state and partner.',
+    description:
+      'All live filings that have not ended, by status, state and partner, and those with an answer to review.',
     tags: ['Desk'],
     access: 'staff',
     responses: { 200: answers(DeskCounts, 'The counts') },

@@ -21,6 +21,10 @@ export function countDeskFilings(ctx: OperatorContext): Promise<DeskCounts> {
       })
       .from(filings)
       .where(open);
+    const [answered] = await tx
+      .select({ count: count() })
+      .from(filings)
+      .where(deskFilters(ctx, { answered: 'true' }));
     const byStatus = await tx
       .select({ status: filings.status, count: count() })
       .from(filings)
@@ -42,6 +46,7 @@ export function countDeskFilings(ctx: OperatorContext): Promise<DeskCounts> {
     return {
       object: 'operations_counts',
       ...(all ?? { open: 0, overdue: 0, unclaimed: 0, mine: 0 }),
+      answered: answered?.count ?? 0,
       by_status: FilingStatus.options.flatMap((status) => byStatus.filter((one) => one.status === status)),
       by_jurisdiction: byJurisdiction,
       organizations: partners,

@@ -96,6 +96,38 @@ test('to close the case that asks who takes over as registered agent keeps the s
   );
 });
 
+test('the desk finds, reads and accepts the answer about who takes over as registered agent, also after the filing has ended', async () => {
+  const path = `/business/${filing.business_id}/registered-agent`;
+  await ask('PATCH', path, { action: 'activate' });
+  await service.parts.database.query("update filings set status = 'completed' where id = $1", [filing.id]);
+  const asPartner = (method: string, at: string, body?: unknown) =>
+    call(service, partner.liveKey, method, `/v1${at}`, body);
+  await asPartner('PATCH', path, { status: 'terminated', reason: 'We move.' });
+  const answered = async () => {
+    const { data } = (await ask('GET', `/filing?answered=true&organization_id=${partner.organizationId}`))
+      .body;
+    return data.map(({ id, status }: Filing) => [id, status]);
+  };
+  const counted = async () => (await ask('GET', '/count')).body.answered;
+  const read = async () => (await ask('GET', `/filing/${filing.id}`)).body;
+  const before = await counted();
+  const [opened] = (await read()).agent_cases;
+  expect(opened).toMatchObject({ kind: 'ra_termination', status: 'needs_response' });
+  expect(await answered()).toEqual([]);
+
+  const fields = { keep_service: true, reason: 'The new agent declined.' };
+  await asPartner('POST', `/case/${opened.id}/response`, { fields });
+  expect(await answered()).toEqual([[filing.id, 'completed']]);
+  expect(await counted()).toBe(before + 1);
+  expect((await read()).agent_cases).toMatchObject([{ status: 'under_review', response: { fields } }]);
+
+  await ask('POST', `/case/${opened.id}/review`, { outcome: 'resolved' });
+  expect([await answered(), await counted()]).toEqual([[], before]);
+  const { agent, agent_cases, history } = await read();
+  expect([agent.status, agent_cases[0].status]).toEqual(['active', 'resolved']);
+  expect(history.map(({ action }: { action: string }) => action)).toContain('case.resolved');
+});
+
 test('no case changes the name of an EIN application, which is that of the company', async () => {
   const asked = { ...(await completeFormation(service, partner, 'US-CO', 'live')), ein: einApplication };
   const { body: formation } = await call(service, partner.liveKey, 'POST', formationPath, asked);

@@ -19,6 +19,14 @@ export function claimStands(now: Date): SQL {
 const waitsForFormation = sql<boolean>`exists (
   select from filings p where p.id = ${filings.parent_filing_id} and p.status <> 'completed')`;
 
+/** An answer is to be reviewed: to a case of the filing, or to one about the agent of its business. */
+const isAnswered = sql`(${filings.organization_id}, ${filings.mode}, ${filings.id}) in (
+  select c.organization_id, c.mode, c.parent_id from cases c where c.status = 'under_review'
+  union all
+  select f.organization_id, f.mode, f.id from cases c join filings f
+    on (f.organization_id, f.mode, f.business_id) = (c.organization_id, c.mode, c.parent_id) and f.type <> 'ein'
+    where c.status = 'under_review')`;
+
 /** Nobody holds it, and it waits for nothing: an EIN application is held by the formation that it was submitted with. */
 export function isFree(now: Date): SQL {
   return sql`not ${claimStands(now)} and not ${waitsForFormation}`;
@@ -26,7 +34,9 @@ export function isFree(now: Date): SQL {
 
 /** The filings of every organization that the filters of the queue show. */
 export function deskFilters({ operator, now }: OperatorContext, filters: DeskFilters): SQL | undefined {
-  const { mode = 'live', status = 'open', jurisdiction, type, organization_id, claimed_by } = filters;
+  const { mode = 'live', answered, jurisdiction, type, organization_id, claimed_by } = filters;
+  // The agent of a business serves on after its filing has ended.
+  const status = filters.status ?? (answered ? undefined : 'open');
   return and(
     eq(filings.mode, mode),
     statusFilter(status),
@@ -35,6 +45,7 @@ export function deskFilters({ operator, now }: OperatorContext, filters: DeskFil
     organization_id ? eq(filings.organization_id, organization_id) : undefined,
     claimFilter(claimed_by === 'me' ? operator.id : claimed_by, now),
     expeditedFilter(filters.expedited),
+    answered ? isAnswered : undefined,
     filters.promised_before ? lt(filings.promised_at, new Date(filters.promised_before)) : undefined,
     searchFilter(filters.q, {
       name: filings.legal_name,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DeskFilingDetail, DeskForm } from '#lib/contract/desk-form';
 import type { Filing } from '#lib/contract/filing';
 import type { OperationType } from '#lib/contract/operation-type';
@@ -10,8 +10,10 @@ import { type FormFacts, formLines } from '#lib/rules/filing/form-lines';
 import { formOrder } from '#lib/rules/filing/form-order';
 import { sentenceCase } from '#lib/rules/sentence-case';
 import { withPersonal } from '#lib/service/audit/with-personal';
+import { toCase } from '#lib/service/case/to-case';
 import type { OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
 import { auditEntries } from '#lib/service/db/schema/audit';
 import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
 import { cases } from '#lib/service/db/schema/cases';
@@ -55,6 +57,7 @@ export async function getDeskFiling(ctx: OperatorContext, id: string): Promise<D
       form: rules ? formOf(rules, row, around) : null,
       fee: row.fee,
       agent: around.agent ? toRegisteredAgent(around.agent) : null,
+      agent_cases: around.agentCases,
       documents: around.documents,
       checklist: await readChecklist(tx, row, { filing, agent: around.agent }),
       sources: rules && type ? filingSources(rules, type) : [],
@@ -90,15 +93,23 @@ async function readAround(tx: Tx, row: FilingRow) {
     .from(operationsNotes)
     .where(eq(operationsNotes.filing_id, row.id))
     .orderBy(asc(operationsNotes.id));
-  const ofFiling = tx.select({ id: cases.id }).from(cases).where(eq(cases.parent_id, row.id));
+  const about = row.type === 'ein' ? [row.id] : [row.id, row.business_id];
+  const asked = await tx
+    .select()
+    .from(cases)
+    .where(
+      mine({ organizationId: row.organization_id, mode: row.mode }, cases, inArray(cases.parent_id, about)),
+    )
+    .orderBy(asc(cases.id));
   const trail = await tx
     .select()
     .from(auditEntries)
-    .where(or(eq(auditEntries.object_id, row.id), inArray(auditEntries.object_id, ofFiling)))
+    .where(inArray(auditEntries.object_id, [row.id, ...asked.map(({ id }) => id)]))
     .orderBy(asc(auditEntries.id));
   return {
     home: found.find(({ id }) => id === (row.formation_business_id ?? row.business_id)) ?? null,
     agent: (row.type === 'ein' ? null : agent) ?? null,
+    agentCases: asked.filter(({ parent_type }) => parent_type === 'business').map(toCase),
     documents: files.map(toDocument),
     notes: notes.map(toDeskNote),
     trail,

@@ -90,6 +90,28 @@ describe('the queue', () => {
     expect(await found('mode=test')).not.toContain(texas.id);
   });
 
+  test('has the filings whose case is answered, of which the next is claimed too', async () => {
+    await fileLive(service, partner, 'US-CA');
+    const { id } = await fileLive(service, partner, 'US-TX');
+    const asked = {
+      kind: 'missing_information',
+      summary: 'The office returned the filing',
+      fields: [{ name: 'remarks', type: 'string', description: 'What shall we answer?' }],
+    };
+    const { body: opened } = await ask(operator, 'POST', `/filing/${id}/case`, asked);
+    await ask(operator, 'POST', `/filing/${id}/release`);
+    const found = async () => idsOf((await ask(operator, 'GET', '/filing?answered=true')).body);
+    const next = async () =>
+      (await ask(operator, 'POST', '/filing/claim-next', { filters: { answered: true } })).body?.id;
+    expect([await found(), await next()]).toEqual([[], undefined]);
+    const answer = { fields: { remarks: 'As before.' } };
+    await call(service, partner.liveKey, 'POST', `/v1/case/${opened.id}/response`, answer);
+    expect([await found(), await next()]).toEqual([[id], id]);
+    await ask(operator, 'POST', `/case/${opened.id}/review`, { outcome: 'resolved' });
+    expect(await found()).toEqual([]);
+    expect((await ask(operator, 'GET', '/filing?answered=false')).status).toBe(400);
+  });
+
   test('counts open, overdue and unclaimed filings', async () => {
     const late = await fileLive(service, partner, 'US-CA');
     await fileLive(service, partner, 'US-CA');
@@ -105,6 +127,7 @@ describe('the queue', () => {
       overdue: 1,
       unclaimed: 2,
       mine: 1,
+      answered: 0,
       by_status: [{ status: 'queued', count: 3 }],
       by_jurisdiction: [
         { jurisdiction: 'US-CA', count: 2 },

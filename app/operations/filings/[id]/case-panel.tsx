@@ -16,8 +16,10 @@ import { OpenCase } from './open-case.tsx';
 import { caseDeskWords } from './words.ts';
 
 type CasePanelProps = {
-  filing: Filing;
-  /** By case, in the order of the filing. */
+  filing: Pick<Filing, 'id' | 'status'>;
+  /** Those of the filing, then those about its registered agent. */
+  cases: readonly Case[];
+  /** By case, in their order. */
   answers: readonly (readonly CaseAnswer[])[];
   /** Empty if no case can be opened. */
   templates: readonly CaseTemplate[];
@@ -25,12 +27,12 @@ type CasePanelProps = {
 };
 
 /** The cases of the filing with the partner's answers, and a form to open another. */
-export function CasePanel({ filing, answers, templates, onceKey }: CasePanelProps) {
+export function CasePanel({ filing, cases, answers, templates, onceKey }: CasePanelProps) {
   const canAsk = templates.length > 0 && !isTerminalFiling(filing.status);
-  if (filing.cases.length === 0 && !canAsk) return null;
+  if (cases.length === 0 && !canAsk) return null;
   return (
     <Section title={caseDeskWords.title} id="cases">
-      {filing.cases.map((item, at) => (
+      {cases.map((item, at) => (
         <OneCase key={item.id} item={item} answers={answers[at] ?? []} canReview={templates.length > 0} />
       ))}
       {canAsk ? <OpenCase filingId={filing.id} templates={templates} onceKey={onceKey} /> : null}

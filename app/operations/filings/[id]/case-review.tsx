@@ -16,7 +16,7 @@ import { caseDeskWords } from './words.ts';
 
 /** Ends the review of an answer, or closes a case that needs none. */
 export function CaseReview({ item }: { item: Case }) {
-  const { id, status, summary } = item;
+  const { id, parent_type, status, summary } = item;
   const [reason, setReason] = useState('');
   const accepting = useDeskAct(reviewCase, () => showToast(caseDeskWords.accepted));
   const closing = useDeskAct(supersedeCase);
@@ -49,7 +49,9 @@ export function CaseReview({ item }: { item: Case }) {
           confirmLabel={caseDeskWords.close}
           onConfirm={close}
         >
-          <p>{caseDeskWords.supersedeDetail}</p>
+          <p>
+            {parent_type === 'business' ? caseDeskWords.supersedeAgentDetail : caseDeskWords.supersedeDetail}
+          </p>
         </ConfirmDialog>
       </div>
       <DeskRefusal problem={accepting.problem} />

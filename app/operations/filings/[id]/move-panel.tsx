@@ -30,6 +30,8 @@ const CompletionFields = onDemand(
 
 type MovePanelProps = {
   filing: Filing;
+  /** An answer about the registered agent is to be reviewed. */
+  agentAnswered: boolean;
   waitsForFormation: boolean;
   fee: FeeBreakdown | null;
   documents: readonly Document[];
@@ -43,7 +45,7 @@ type MovePanelProps = {
  * survives a refusal and a refresh of the page.
  */
 export function MovePanel(props: MovePanelProps) {
-  const { filing, waitsForFormation, fee, documents, lastMove, onceKey } = props;
+  const { filing, agentAnswered, waitsForFormation, fee, documents, lastMove, onceKey } = props;
   const [note, setNote] = useState('');
   const [outcome, setOutcome] = useState(() => emptyOutcome(fee));
   const openCases = filing.cases.filter(isOpenCase).length;
@@ -74,7 +76,8 @@ export function MovePanel(props: MovePanelProps) {
 
   if (move.ok && waitsForFormation) return <p>{moveWords.formation}</p>;
   if (!move.ok) {
-    return <p>{move.reason === 'open_case' ? moveWords.openCase : moveWords.over}</p>;
+    const over = agentAnswered ? moveWords.agentAnswered : moveWords.over;
+    return <p>{move.reason === 'open_case' ? moveWords.openCase : over}</p>;
   }
   return (
     <DeskForm

@@ -37,7 +37,8 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
     loadDeskFiling(deskClient, id),
     loadDeskFiling(deskClient, id).then(() => deskClient.filings.caseTemplates(id)),
   ]);
-  const { filing, fee, documents, checklist, agent, notes, history } = detail;
+  const { filing, fee, documents, checklist, agent, agent_cases, notes, history } = detail;
+  const cases = [...filing.cases, ...agent_cases];
   const now = new Date().toISOString();
   const canChange = detail.mode === 'live';
   return (
@@ -56,6 +57,7 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
             <Section title={moveWords.title} id="next" first>
               <MovePanel
                 filing={filing}
+                agentAnswered={agent_cases.some(({ status }) => status === 'under_review')}
                 waitsForFormation={detail.waits_for_formation}
                 fee={fee}
                 documents={documents}
@@ -66,7 +68,8 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
           ) : null}
           <CasePanel
             filing={filing}
-            answers={filing.cases.map((item) => answersOf(item, documents))}
+            cases={cases}
+            answers={cases.map((item) => answersOf(item, documents))}
             templates={canChange ? templates : []}
             onceKey={randomUUID()}
           />

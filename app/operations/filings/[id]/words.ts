@@ -54,6 +54,7 @@ export const moveWords = {
   } satisfies Record<FilingStatus, string>,
   moved: (status: string) => `The filing is now ${status}.`,
   over: 'The filing has ended. Nothing is left to do.',
+  agentAnswered: 'The filing has ended. The answer about its registered agent is to be reviewed.',
   openCase: 'It waits until the open case is closed.',
   formation: 'It waits until the formation that it was submitted with is completed.',
   note: 'Note for the desk',
@@ -99,6 +100,8 @@ export const caseDeskWords = {
   close: 'Close the case',
   supersedeTitle: (summary: string) => `Close the case “${summary}”?`,
   supersedeDetail: 'The partner reads that no answer is needed any more. The filing can go on.',
+  supersedeAgentDetail:
+    'The partner reads that no answer is needed, and the service stays the registered agent.',
   status: {
     needs_response: 'With the partner',
     under_review: 'Answered, to be reviewed',
