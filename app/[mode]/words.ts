@@ -7,3 +7,9 @@ export const waitWords = {
 } as const;
 
 export const unreadablePart = (part: string, why: string) => `${part} could not be loaded. ${why}`;
+
+/** What a person reads where their roles let them only read. */
+export const readOnlyWords = {
+  title: 'You can view this page but not change it',
+  detail: 'Your roles let you read. Ask an administrator for the preparer role.',
+} as const;

@@ -40,8 +40,6 @@ export const businessListWords = {
   addByApi: 'Add them through the API',
   noneDetail:
     'Enter each business once, as its home state has it on record. Every registration in another state starts from that record, so you never type anything twice.',
-  readOnly: 'You can view this page but not change it',
-  readOnlyDetail: 'Your roles let you read. Ask an administrator for the preparer role.',
   homeRecord: 'Home state record',
   registrationIn: 'Registration in ',
   businessId: 'business ID',

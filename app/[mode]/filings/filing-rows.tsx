@@ -31,7 +31,7 @@ export async function FilingRows({ session, state }: FilingRowsProps) {
     canAssign ? colleagues(session) : [],
   ]);
   const isNarrow = Object.keys(filters).length > 0;
-  if (list.data.length === 0) return <NoFilings mode={mode} isNarrow={isNarrow} />;
+  if (list.data.length === 0) return <NoFilings {...{ mode, isNarrow }} canAct={canAssign} />;
 
   const page = (trail: string[] | null) =>
     trail ? filingListQuery(paths.filings(mode), { ...state, pages: trail }) : undefined;
@@ -63,7 +63,9 @@ function countWords(total: number, isNarrow: boolean): string {
   return isNarrow ? filingListWords.matches(count, total) : count;
 }
 
-export function NoFilings({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
+type NoFilingsProps = { mode: Session['mode']; isNarrow: boolean; canAct: boolean };
+
+export function NoFilings({ mode, isNarrow, canAct }: NoFilingsProps) {
   if (isNarrow) {
     return (
       <EmptyState
@@ -79,7 +81,7 @@ export function NoFilings({ mode, isNarrow }: { mode: Session['mode']; isNarrow:
     <EmptyState
       kind="nothing-yet"
       title={filingListWords.none}
-      action={<LinkButton href={paths.newPlan(mode)}>{filingListWords.qualify}</LinkButton>}
+      action={canAct ? <LinkButton href={paths.newPlan(mode)}>{filingListWords.qualify}</LinkButton> : null}
     >
       {filingListWords.noneDetail}
     </EmptyState>

@@ -33,7 +33,10 @@ export async function FilingsElsewhere({ session, state }: FilingsElsewhereProps
     at([]),
   );
   const { business_id: _ofBusiness, ...narrowing } = filters;
-  if (list.data.length === 0) return <NoFilings mode={mode} isNarrow={Object.keys(narrowing).length > 0} />;
+  const isNarrow = Object.keys(narrowing).length > 0;
+  if (list.data.length === 0) {
+    return <NoFilings {...{ mode, isNarrow }} canAct={session.may('prepare')} />;
+  }
   const [newerTrail, olderTrail] = [newer(pages), older(pages, list.next_cursor)];
   return (
     <>

@@ -39,11 +39,13 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
           <>
             <LinkButton href={paths.filingReport(session.mode)}>{reportWords.title}</LinkButton>
             {session.may('prepare') ? (
-              <LinkButton href={paths.newFormation(session.mode)}>{filingListWords.form}</LinkButton>
+              <>
+                <LinkButton href={paths.newFormation(session.mode)}>{filingListWords.form}</LinkButton>
+                <LinkButton variant="primary" href={paths.newPlan(session.mode)}>
+                  {filingListWords.new}
+                </LinkButton>
+              </>
             ) : null}
-            <LinkButton variant="primary" href={paths.newPlan(session.mode)}>
-              {filingListWords.new}
-            </LinkButton>
           </>
         }
       />

@@ -15,7 +15,9 @@ import { deletePlanDraft, restorePlan } from './[planId]/actions.ts';
 import type { DraftRow } from './draft-rows.ts';
 import { planListWords } from './words.ts';
 
-export function DraftTable({ mode, rows }: { mode: Mode; rows: readonly DraftRow[] }) {
+type DraftTableProps = { mode: Mode; rows: readonly DraftRow[]; mayChange: boolean };
+
+export function DraftTable({ mode, rows, mayChange }: DraftTableProps) {
   const router = useRouter();
 
   async function remove({ id, business, states }: DraftRow) {
@@ -73,6 +75,7 @@ export function DraftTable({ mode, rows }: { mode: Mode; rows: readonly DraftRow
           key: 'delete',
           head: planListWords.delete,
           hideHead: true,
+          blank: () => !mayChange,
           cell: (row) => (
             <Button size="small" onClick={() => remove(row)}>
               {planListWords.delete}

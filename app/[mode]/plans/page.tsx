@@ -28,16 +28,15 @@ export default async function DraftsPage({ params, searchParams }: DraftsPagePro
     ...(after && { cursor: after }),
   });
   const rows = await draftRows(session, page.data);
-  const start = (
+  const mayChange = session.may('prepare');
+  const start = mayChange ? (
     <>
-      {session.may('prepare') ? (
-        <LinkButton href={paths.newFormation(mode)}>{planListWords.form}</LinkButton>
-      ) : null}
+      <LinkButton href={paths.newFormation(mode)}>{planListWords.form}</LinkButton>
       <LinkButton variant="primary" href={paths.newPlan(mode)}>
         {planListWords.qualify}
       </LinkButton>
     </>
-  );
+  ) : null;
   return (
     <>
       <PageHeader
@@ -52,7 +51,7 @@ export default async function DraftsPage({ params, searchParams }: DraftsPagePro
       ) : (
         <>
           <ListKeys>
-            <DraftTable mode={mode} rows={rows} />
+            <DraftTable {...{ mode, rows, mayChange }} />
           </ListKeys>
           <Pagination
             label={planListWords.title}

@@ -5,7 +5,7 @@ import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
-import { ReadOnlyNotice } from '../read-only-notice.tsx';
+import { ReadOnlyNotice } from '../../read-only-notice.tsx';
 import { businessListWords } from '../words.ts';
 import { ImportForm } from './import-form.tsx';
 

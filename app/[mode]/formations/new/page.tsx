@@ -6,6 +6,7 @@ import { requireSession } from '#lib/session/require-session';
 import { costOf, type StateChoice } from '../../plans/new/state-choices.ts';
 import { planStartWords } from '../../plans/new/words.ts';
 import { planListWords } from '../../plans/words.ts';
+import { ReadOnlyNotice } from '../../read-only-notice.tsx';
 import { StatePicker } from './state-picker.tsx';
 
 export const metadata: Metadata = { title: planListWords.form };
@@ -18,7 +19,6 @@ type NewFormationPageProps = {
 export default async function NewFormationPage({ params, searchParams }: NewFormationPageProps) {
   const session = await requireSession((await params).mode);
   const { state } = await searchParams;
-  const jurisdictions = await session.client.jurisdictions.list();
   return (
     <>
       <PageHeader
@@ -26,11 +26,15 @@ export default async function NewFormationPage({ params, searchParams }: NewForm
         crumbs={[{ label: planListWords.title, href: paths.plans(session.mode) }]}
         description={planStartWords.formDescription}
       />
-      <StatePicker
-        mode={session.mode}
-        choices={formationChoices(jurisdictions.data)}
-        wanted={typeof state === 'string' ? state : null}
-      />
+      {session.may('prepare') ? (
+        <StatePicker
+          mode={session.mode}
+          choices={formationChoices((await session.client.jurisdictions.list()).data)}
+          wanted={typeof state === 'string' ? state : null}
+        />
+      ) : (
+        <ReadOnlyNotice />
+      )}
     </>
   );
 }

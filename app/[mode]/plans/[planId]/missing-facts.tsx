@@ -8,10 +8,11 @@ type MissingFactsProps = {
   mode: Mode;
   businessId: string;
   missing: readonly { field: string; detail: string }[];
+  mayComplete: boolean;
 };
 
 /** Gaps of the business record are shown before anything is typed: they are filled there, not here. */
-export function MissingFacts({ mode, businessId, missing }: MissingFactsProps) {
+export function MissingFacts({ mode, businessId, missing, mayComplete }: MissingFactsProps) {
   if (missing.length === 0) return null;
   return (
     <div className="mb-6">
@@ -19,9 +20,11 @@ export function MissingFacts({ mode, businessId, missing }: MissingFactsProps) {
         kind="stop"
         title={planFormWords.missingFacts}
         actions={
-          <LinkButton size="small" href={paths.editBusiness(mode, businessId)}>
-            {planFormWords.completeRecord}
-          </LinkButton>
+          mayComplete ? (
+            <LinkButton size="small" href={paths.editBusiness(mode, businessId)}>
+              {planFormWords.completeRecord}
+            </LinkButton>
+          ) : null
         }
       >
         <ul className="list-disc ps-5">

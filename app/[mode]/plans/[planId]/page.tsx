@@ -12,6 +12,7 @@ import { loadForm } from './load-form.ts';
 import { loadPlan, planTitle, readPlanDraft } from './load-plan.ts';
 import { PlanMatrixPage } from './matrix/plan-matrix-page.tsx';
 import { MissingFacts } from './missing-facts.tsx';
+import { PlanReading } from './plan-reading.tsx';
 import { PlanFormView } from './plan-views.ts';
 import { planFormWords } from './words.ts';
 
@@ -35,6 +36,7 @@ export default async function PlanPage({ params, searchParams }: PlanPageProps) 
   const loaded = await loadPlan(session, planId);
   const known = await loadForm(session, loaded);
   const { plan, state, business, requirement } = loaded;
+  const mayChange = session.may('prepare');
   const { form, office } = requirement;
   const what = plan.type === 'formation' ? planListWords.formationOfLlc : planListWords.foreignQualification;
   return (
@@ -61,20 +63,24 @@ export default async function PlanPage({ params, searchParams }: PlanPageProps) 
           </>
         }
         actions={
-          business && session.may('prepare') ? (
+          business && mayChange ? (
             <LinkButton href={paths.newPlan(mode, { plan: plan.id })}>{planStartWords.addToPlan}</LinkButton>
           ) : null
         }
       />
       {business ? (
-        <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} />
+        <MissingFacts
+          mode={mode}
+          businessId={business.id}
+          missing={requirement.missing ?? []}
+          mayComplete={mayChange}
+        />
       ) : null}
-      <PlanFormView
-        mode={mode}
-        loaded={loaded}
-        known={known}
-        showFaults={(await searchParams).check === '1'}
-      />
+      {mayChange ? (
+        <PlanFormView {...{ mode, loaded, known }} showFaults={(await searchParams).check === '1'} />
+      ) : (
+        <PlanReading {...{ mode, loaded, known }} />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '#lib/config/paths';
 import { readStates } from '#lib/rules/plan/read-states';
 import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
+import { ReadOnlyNotice } from '../../read-only-notice.tsx';
 import { planListWords } from '../words.ts';
 import { AddStates } from './add-states.tsx';
 import { ChooseBusiness } from './choose-business.tsx';
@@ -23,7 +24,8 @@ export default async function NewPlanPage({ params, searchParams }: NewPlanPageP
   const host = hostElsewhere();
   if (host) return <NotHere title={planListWords.qualify} host={host} />;
   const { business, state, plan } = await searchParams;
-  if (typeof plan === 'string') return <AddStates session={session} planId={plan} />;
+  const mayChange = session.may('prepare');
+  if (mayChange && typeof plan === 'string') return <AddStates session={session} planId={plan} />;
   return (
     <>
       <PageHeader
@@ -31,7 +33,9 @@ export default async function NewPlanPage({ params, searchParams }: NewPlanPageP
         crumbs={[{ label: planListWords.title, href: paths.plans(session.mode) }]}
         description={planStartWords.qualifyDescription}
       />
-      {typeof business === 'string' ? (
+      {!mayChange ? (
+        <ReadOnlyNotice />
+      ) : typeof business === 'string' ? (
         <ChooseState
           session={session}
           businessId={business}

@@ -4,8 +4,8 @@ import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { nowInMode } from '../../../now-in-mode.ts';
+import { ReadOnlyNotice } from '../../../read-only-notice.tsx';
 import { BusinessForm } from '../../business-form.tsx';
-import { ReadOnlyNotice } from '../../read-only-notice.tsx';
 import { businessListWords, businessPageWords } from '../../words.ts';
 import { loadBusiness, loadBusinessRow, loadBusinessVersion } from '../load-business.ts';
 

@@ -47,7 +47,8 @@ type CertificatesProps = {
   businessId: string;
   today: string;
   groups: readonly CertificateGroup[];
-  onUploaded: () => void;
+  /** For who may upload one. */
+  onUploaded?: () => void;
 };
 
 /** Which states want a certificate, how old it may be, and by which day to order it. */
@@ -67,22 +68,24 @@ export function Certificates({ mode, businessId, today, groups, onUploaded }: Ce
         rowKey={({ states }) => states.join()}
         columns={columns}
       />
-      <div data-no-print="" className="mt-3 max-w-form">
-        <Disclosure summary={planMatrixWords.upload} onToggle={setUploading}>
-          {isUploading ? (
-            <DocumentUpload
-              name="certificate"
-              label={planMatrixWords.upload}
-              to={paths.documentUpload(mode, businessId)}
-              of={{ mode, businessId }}
-              types={['certificate_of_good_standing']}
-              today={today}
-              onUploaded={onUploaded}
-              {...(ages.length > 0 ? { maxAgeDays: Math.max(...ages) } : { asksIssueDate: true })}
-            />
-          ) : null}
-        </Disclosure>
-      </div>
+      {onUploaded ? (
+        <div data-no-print="" className="mt-3 max-w-form">
+          <Disclosure summary={planMatrixWords.upload} onToggle={setUploading}>
+            {isUploading ? (
+              <DocumentUpload
+                name="certificate"
+                label={planMatrixWords.upload}
+                to={paths.documentUpload(mode, businessId)}
+                of={{ mode, businessId }}
+                types={['certificate_of_good_standing']}
+                today={today}
+                onUploaded={onUploaded}
+                {...(ages.length > 0 ? { maxAgeDays: Math.max(...ages) } : { asksIssueDate: true })}
+              />
+            ) : null}
+          </Disclosure>
+        </div>
+      ) : null}
     </Section>
   );
 }

@@ -16,6 +16,7 @@ type MatrixLineProps = {
   /** In dollars: a line whose fee is the same by card and by ACH is not drawn anew for the other. */
   fee: number | undefined;
   isFirst: boolean;
+  mayChange: boolean;
   onRemove?: ((jurisdiction: string) => Promise<void>) | undefined;
 };
 
@@ -25,6 +26,7 @@ export const MatrixLine = memo(function MatrixLine({
   row,
   fee,
   isFirst,
+  mayChange,
   onRemove,
 }: MatrixLineProps) {
   const { head } = words;
@@ -103,7 +105,7 @@ export const MatrixLine = memo(function MatrixLine({
         </CellLink>
       </Cell>
       <Cell label={head.ready}>
-        <Readiness {...{ mode, planId, row }} />
+        <Readiness {...{ mode, planId, row, mayChange }} />
       </Cell>
       {onRemove ? (
         <Cell>
@@ -140,7 +142,9 @@ const looks: Record<Exclude<MatrixRow['status'], 'draft'>, { shape: StatusShapeN
   refused: { shape: 'ask', tone: 'text-stop' },
 };
 
-function Readiness({ mode, planId, row }: Pick<MatrixLineProps, 'mode' | 'planId' | 'row'>) {
+type ReadinessProps = Pick<MatrixLineProps, 'mode' | 'planId' | 'row' | 'mayChange'>;
+
+function Readiness({ mode, planId, row, mayChange }: ReadinessProps) {
   const { status, ready, faults, filingId } = row;
   const isReady = ready && status === 'draft';
   const look = isReady
@@ -160,7 +164,9 @@ function Readiness({ mode, planId, row }: Pick<MatrixLineProps, 'mode' | 'planId
     ? paths.filing(mode, filingId)
     : isSubmitted(status)
       ? paths.planSending(mode, planId)
-      : `${paths.planSend(mode, planId)}#${row.code}`;
+      : mayChange
+        ? `${paths.planSend(mode, planId)}#${row.code}`
+        : paths.planState(mode, planId, row.code);
   return (
     <CellLink href={href} of={[words.head.ready, row.name]} gap={!isReady && faults.length > 0}>
       <span className="inline-flex items-center gap-1.5">

@@ -27,6 +27,7 @@ type MatrixTableProps = {
   matrix: PlanMatrix;
   payment: PaymentMethod;
   stale: boolean;
+  mayChange: boolean;
   /** Takes a state out of the plan, for who may. */
   onRemove?: (jurisdiction: string) => Promise<void>;
 };
@@ -38,6 +39,7 @@ export const MatrixTable = memo(function MatrixTable({
   matrix: { rows, totals },
   payment: kept,
   stale,
+  mayChange,
   onRemove,
 }: MatrixTableProps) {
   const router = useRouter();
@@ -121,7 +123,7 @@ export const MatrixTable = memo(function MatrixTable({
               {shown.map((row, index) => (
                 <MatrixLine
                   key={row.code}
-                  {...{ mode, planId, row, onRemove }}
+                  {...{ mode, planId, row, mayChange, onRemove }}
                   fee={row.fee?.[payment]}
                   isFirst={index === 0}
                 />

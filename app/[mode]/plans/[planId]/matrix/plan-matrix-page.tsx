@@ -13,6 +13,7 @@ import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
 import { readPaymentMethod } from '../../../../read-preferences.ts';
 import { nowInMode } from '../../../now-in-mode.ts';
+import { ReadOnlyNotice } from '../../../read-only-notice.tsx';
 import { planStartWords } from '../../new/words.ts';
 import { planListWords } from '../../words.ts';
 import { contactsAtHand } from '../last-plans.ts';
@@ -45,16 +46,16 @@ export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixP
         crumbs={[{ label: planListWords.title, href: paths.plans(mode) }]}
         description={words.description(plan.states.length)}
         actions={
-          <>
-            {mayChange ? (
+          mayChange ? (
+            <>
               <LinkButton href={paths.newPlan(mode, { plan: plan.id })}>
                 {planStartWords.addToPlan}
               </LinkButton>
-            ) : null}
-            <LinkButton variant="primary" href={paths.planSend(mode, plan.id)}>
-              {words.send}
-            </LinkButton>
-          </>
+              <LinkButton variant="primary" href={paths.planSend(mode, plan.id)}>
+                {words.send}
+              </LinkButton>
+            </>
+          ) : null
         }
       />
       <AlsoLooking mode={session.mode} object="plan" id={plan.id} />
@@ -69,7 +70,8 @@ export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixP
             }
           />
         ) : null}
-        <MissingFacts mode={mode} businessId={businessId} missing={lackingFacts(plan)} />
+        {mayChange ? null : <ReadOnlyNotice />}
+        <MissingFacts {...{ mode, businessId }} missing={lackingFacts(plan)} mayComplete={mayChange} />
       </div>
       <PlanWorkspaceView
         mode={mode}

@@ -58,25 +58,29 @@ export function PlanWorkspace({
   const labels = new Map(matrix.shared.map((question) => [question.name, labelOf(question)]));
   return (
     <>
-      <RulesNewsNotice {...{ mode, draft, store }} news={matrix.news} />
-      <SharedQuestions
-        {...{ mode, store, draft, conflicts, setting }}
-        questions={matrix.shared}
-        wrong={matrix.wrong}
-      />
+      {mayChange ? (
+        <>
+          <RulesNewsNotice {...{ mode, draft, store }} news={matrix.news} />
+          <SharedQuestions
+            {...{ mode, store, draft, conflicts, setting }}
+            questions={matrix.shared}
+            wrong={matrix.wrong}
+          />
+        </>
+      ) : null}
       <Certificates
         groups={matrix.certificates}
         mode={mode}
         businessId={setting.businessId}
         today={setting.today}
-        onUploaded={() => setUploads((count) => count + 1)}
+        {...(mayChange && { onUploaded: () => setUploads((count) => count + 1) })}
       />
       {error ? (
         <ErrorState title={words.failed} detail={words.failedDetail} onRetry={() => refetch()} />
       ) : null}
       {refusal ? <ErrorState {...refusal} /> : null}
       <MatrixTable
-        {...{ mode, matrix, payment }}
+        {...{ mode, matrix, payment, mayChange }}
         planId={draft.id}
         stale={isPlaceholderData}
         {...(mayChange && matrix.rows.length > 1 && { onRemove: remove })}

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { FeeLedger } from '#components/fees/fee-ledger';
 import { NameCheckNotice } from '#components/filings/name-check-notice';
 import { stateName } from '#components/filings/state-name.ts';
 import { PageHeader } from '#components/ui/page-header';
-import { Section } from '#components/ui/section';
 import { submissionsOf } from '#lib/client/submissions-of';
 import { paths } from '#lib/config/paths';
 import type { Problem } from '#lib/contract/problem';
@@ -14,10 +12,9 @@ import { requireSession } from '#lib/session/require-session';
 import { planListWords } from '../../words.ts';
 import { loadPlan, planTitle, readPlanDraft } from '../load-plan.ts';
 import { MissingFacts } from '../missing-facts.tsx';
+import { AnswersAndFee } from './answers-and-fee.tsx';
 import { PreflightProblems } from './preflight-problems.tsx';
-import { RecordFacts } from './record-facts.tsx';
 import { SendPanel } from './send-panel.tsx';
-import { SubmissionTable } from './submission-table.tsx';
 import { planReviewWords } from './words.ts';
 
 type ReviewPageProps = { params: Promise<{ mode: string; planId: string }> };
@@ -31,6 +28,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
   const { mode: given, planId } = await params;
   const session = await requireSession(given);
   const { mode, client } = session;
+  if (!session.may('prepare')) redirect(paths.plan(mode, planId));
   if ((await readPlanDraft(session, planId)).states.length > 1) redirect(paths.planSend(mode, planId));
   const loaded = await loadPlan(session, planId);
   const { plan, state, business, requirement } = loaded;
@@ -38,7 +36,6 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
   const submission = assembleSubmission(plan, state, requirement);
   const preflight = await submissionsOf(client, plan.type).preflight(submission.body);
   const problems = problemsOfDraft(preflight.problems);
-  const labels = Object.fromEntries(requirement.fields.map((field) => [field.name, field.label]));
   return (
     <>
       <PageHeader
@@ -50,7 +47,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
         description={planReviewWords.description(name)}
       />
       {business ? (
-        <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} />
+        <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} mayComplete />
       ) : null}
       <PreflightProblems
         mode={mode}
@@ -62,13 +59,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
         problems={problems}
       />
       <NameCheckNotice check={preflight.name_check} stateName={name} />
-      {business ? <RecordFacts mode={mode} business={business} answers={submission.body} /> : null}
-      <SubmissionTable mode={mode} loaded={loaded} submission={submission} />
-      {preflight.fee ? (
-        <Section title={planReviewWords.feeEstimate(name)} measure="form">
-          <FeeLedger quote={preflight.fee} stateName={name} fieldLabel={(field) => labels[field] ?? field} />
-        </Section>
-      ) : null}
+      <AnswersAndFee {...{ mode, loaded, submission }} fee={preflight.fee} mayChange />
       <SendPanel
         mode={mode}
         planId={plan.id}

@@ -9,7 +9,12 @@ import type { Mode } from '#lib/contract/scalars';
 import { optionWords } from '#lib/rules/requirement/option-words';
 import { planReviewWords } from './words.ts';
 
-type RecordFactsProps = { mode: Mode; business: Business; answers: Record<string, unknown> };
+type RecordFactsProps = {
+  mode: Mode;
+  business: Business;
+  answers: Record<string, unknown>;
+  mayCorrect: boolean;
+};
 
 const ENTITY_WORDS: Record<Business['entity_type'], string> = {
   llc: planReviewWords.llc,
@@ -19,7 +24,7 @@ const ENTITY_WORDS: Record<Business['entity_type'], string> = {
 };
 
 /** The five facts that are read from the business record and cannot be changed in a plan. */
-export function RecordFacts({ mode, business, answers }: RecordFactsProps) {
+export function RecordFacts({ mode, business, answers, mayCorrect }: RecordFactsProps) {
   const alternate = typeof answers.alternate_name === 'string' ? answers.alternate_name : null;
   const dated =
     business.formation_date === null ? planReviewWords.notOnRecord : formatCivilDate(business.formation_date);
@@ -29,9 +34,11 @@ export function RecordFacts({ mode, business, answers }: RecordFactsProps) {
       measure="form"
       description={planReviewWords.fromRecordDetail}
       actions={
-        <TextLink href={paths.editBusiness(mode, business.id)} alone>
-          {planReviewWords.correctRecord}
-        </TextLink>
+        mayCorrect ? (
+          <TextLink href={paths.editBusiness(mode, business.id)} alone>
+            {planReviewWords.correctRecord}
+          </TextLink>
+        ) : null
       }
     >
       <FactList

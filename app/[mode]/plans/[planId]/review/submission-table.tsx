@@ -14,16 +14,15 @@ import type { LoadedPlan } from '../load-plan.ts';
 import { fieldsSent, LEFT_OUT, Lines, StateWords } from './state-words.tsx';
 import { planReviewWords } from './words.ts';
 
-type SubmissionTableProps = { mode: Mode; loaded: LoadedPlan; submission: Submission };
+type SubmissionTableProps = { mode: Mode; loaded: LoadedPlan; submission: Submission; mayChange: boolean };
 
 /** Each answer beside the text for the state's form. Answers that are stored but not sent are listed. */
-export function SubmissionTable({ mode, loaded, submission }: SubmissionTableProps) {
+export function SubmissionTable({ mode, loaded, submission, mayChange }: SubmissionTableProps) {
   const { plan, state, requirement, documents } = loaded;
   const { answers, hidden } = submission;
   const given = answersOfState(plan, state, requirement);
   const shown = fieldsSent(requirement.fields, answers);
   const tier = requirement.expedited_tiers.find((one) => one.tier === state.expedited_tier);
-  const change = (name: string) => `${paths.plan(mode, plan.id)}#field-${formKey(name)}`;
   return (
     <Section title={planReviewWords.answers}>
       <Table caption={planReviewWords.answers}>
@@ -32,7 +31,7 @@ export function SubmissionTable({ mode, loaded, submission }: SubmissionTablePro
             <HeadCell width="24%">{planReviewWords.question}</HeadCell>
             <HeadCell width="28%">{planReviewWords.yourAnswer}</HeadCell>
             <HeadCell>{planReviewWords.onStateForm}</HeadCell>
-            <HeadCell hidden>{planReviewWords.change}</HeadCell>
+            {mayChange ? <HeadCell hidden>{planReviewWords.change}</HeadCell> : null}
           </tr>
         </thead>
         <tbody>
@@ -48,12 +47,7 @@ export function SubmissionTable({ mode, loaded, submission }: SubmissionTablePro
               <Cell label={planReviewWords.onStateForm}>
                 <StateWords {...{ field, answers, documents }} jurisdiction={state.jurisdiction} />
               </Cell>
-              <Cell>
-                <TextLink href={change(field.name)} alone data-no-print="">
-                  {planReviewWords.change}
-                  <span className="sr-only"> {labelOf(field)}</span>
-                </TextLink>
-              </Cell>
+              {mayChange ? <Change {...{ mode, loaded }} name={field.name} of={labelOf(field)} /> : null}
             </Row>
           ))}
           <Row>
@@ -64,12 +58,9 @@ export function SubmissionTable({ mode, loaded, submission }: SubmissionTablePro
             <Cell label={planReviewWords.onStateForm}>
               <span className="record">{tier ? tier.label : planReviewWords.noExpedite}</span>
             </Cell>
-            <Cell>
-              <TextLink href={change('expedited_tier')} alone data-no-print="">
-                {planReviewWords.change}
-                <span className="sr-only"> {planReviewWords.theProcessing}</span>
-              </TextLink>
-            </Cell>
+            {mayChange ? (
+              <Change {...{ mode, loaded }} name="expedited_tier" of={planReviewWords.theProcessing} />
+            ) : null}
           </Row>
         </tbody>
       </Table>
@@ -79,6 +70,19 @@ export function SubmissionTable({ mode, loaded, submission }: SubmissionTablePro
         </p>
       ) : null}
     </Section>
+  );
+}
+
+type ChangeProps = { mode: Mode; loaded: LoadedPlan; name: string; of: string };
+
+function Change({ mode, loaded, name, of }: ChangeProps) {
+  return (
+    <Cell>
+      <TextLink href={`${paths.plan(mode, loaded.plan.id)}#field-${formKey(name)}`} alone data-no-print="">
+        {planReviewWords.change}
+        <span className="sr-only"> {of}</span>
+      </TextLink>
+    </Cell>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
@@ -31,6 +32,7 @@ export default async function SendPage({ params }: SendPageProps) {
   const { mode: given, planId } = await params;
   const session = await requireSession(given);
   const { mode, client, consoleClient } = session;
+  if (!session.may('prepare')) redirect(paths.plan(mode, planId));
   const draft = await readPlanDraft(session, planId);
   const [plan, business, preflight, rules, payment] = await Promise.all([
     orNotFound(client.plans.get(planId)),
@@ -83,7 +85,7 @@ export default async function SendPage({ params }: SendPageProps) {
             held={new Set(holding.keys())}
           />
           {business && ready.length > 0 ? (
-            <RecordFacts mode={mode} business={business} answers={plan.answers} />
+            <RecordFacts mode={mode} business={business} answers={plan.answers} mayCorrect />
           ) : null}
           <WhatIsSent session={session} draft={draft} codes={ready.map(({ jurisdiction }) => jurisdiction)} />
           {holding.size > 0 ? (

@@ -19,6 +19,12 @@ export default async function SendingPage({ params }: SendingPageProps) {
   const { business_name } = await readPlanDraft(session, planId);
   const plan = await orNotFound(session.client.plans.get(planId));
   return (
-    <SendingStates mode={session.mode} planId={planId} businessName={business_name} matrix={toMatrix(plan)} />
+    <SendingStates
+      mode={session.mode}
+      planId={planId}
+      businessName={business_name}
+      matrix={toMatrix(plan)}
+      maySend={session.may('prepare')}
+    />
   );
 }

@@ -15,14 +15,20 @@ import { planListWords } from '../../words.ts';
 import { hrefOf, StatusTable } from './status-table.tsx';
 import { planSendingWords as words } from './words.ts';
 
-type SendingStatesProps = { mode: Mode; planId: string; businessName: string; matrix: PlanMatrix };
+type SendingStatesProps = {
+  mode: Mode;
+  planId: string;
+  businessName: string;
+  matrix: PlanMatrix;
+  maySend: boolean;
+};
 
 /** Milliseconds between two looks: while something is sent, and while a person must approve it first. */
 const soon = 1_000;
 const later = 10_000;
 
 /** The progress of each state. The service submits them, so a person who leaves and comes back sees the same. */
-export function SendingStates({ mode, planId, businessName, matrix: first }: SendingStatesProps) {
+export function SendingStates({ mode, planId, businessName, matrix: first, maySend }: SendingStatesProps) {
   const { data, isError, dataUpdatedAt, refetch } = useQuery({
     queryKey: [mode, 'plan-sending', planId],
     queryFn: async ({ signal }) => toMatrix(await browserClient(paths.data(mode)).plans.get(planId, signal)),
@@ -46,7 +52,7 @@ export function SendingStates({ mode, planId, businessName, matrix: first }: Sen
         ]}
         description={words.description}
         actions={
-          firstRefused ? (
+          maySend && firstRefused ? (
             <LinkButton variant="primary" href={hrefOf(mode, planId, firstRefused)}>
               {words.firstRefusal(firstRefused.name)}
             </LinkButton>
@@ -71,7 +77,11 @@ export function SendingStates({ mode, planId, businessName, matrix: first }: Sen
           </Notice>
         ) : null}
         <ListKeys>
-          <StatusTable {...{ mode, planId, rows }} version={data.version} onSent={() => void refetch()} />
+          <StatusTable
+            {...{ mode, planId, rows, maySend }}
+            version={data.version}
+            onSent={() => void refetch()}
+          />
         </ListKeys>
       </div>
     </>

@@ -28,10 +28,11 @@ type StatusTableProps = {
   planId: string;
   version: number;
   rows: readonly MatrixRow[];
+  maySend: boolean;
   onSent: () => void;
 };
 
-export function StatusTable({ mode, planId, version, rows, onSent }: StatusTableProps) {
+export function StatusTable({ mode, planId, version, rows, maySend, onSent }: StatusTableProps) {
   const [sending, setSending] = useState<string>();
   const { submit, problem, busy } = useSubmission(
     (code: string) => {
@@ -70,17 +71,17 @@ export function StatusTable({ mode, planId, version, rows, onSent }: StatusTable
           {row.faults.map((fault) => (
             <p key={fault}>{fault}</p>
           ))}
-          {row.status === 'refused' && row.ready ? (
+          {row.status === 'refused' && row.ready && maySend ? (
             <Button size="small" busy={busy && sending === row.code} onClick={() => submit(row.code)}>
               {words.again}
               <span className="sr-only">: {row.name}</span>
             </Button>
-          ) : (
+          ) : maySend || leadsOn(row) ? (
             <TextLink href={hrefOf(mode, planId, row)} alone>
               {nextWords(row)}
               <span className="sr-only">: {row.name}</span>
             </TextLink>
-          )}
+          ) : null}
         </div>
       ),
     },
@@ -100,6 +101,11 @@ export function hrefOf(mode: Mode, planId: string, { code, status, filingId, nam
   const mended = nameCheck === 'conflict' ? '#field-alternate_name' : '';
   if (status === 'refused') return `${paths.planState(mode, planId, code)}?check=1${mended}`;
   return status === 'sending' ? paths.plan(mode, planId) : paths.planSend(mode, planId);
+}
+
+/** Whether the next step is to look, and not to correct or send. */
+function leadsOn({ status, filingId }: MatrixRow): boolean {
+  return Boolean(filingId) || status === 'waiting_approval' || status === 'sending';
 }
 
 function nextWords({ status, filingId }: MatrixRow): string {

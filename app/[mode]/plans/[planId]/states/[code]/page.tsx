@@ -8,6 +8,7 @@ import { loadForm } from '../../load-form.ts';
 import { loadPlan, readPlanDraft } from '../../load-plan.ts';
 import { MissingFacts } from '../../missing-facts.tsx';
 import { PlanForm } from '../../plan-form.tsx';
+import { PlanReading } from '../../plan-reading.tsx';
 import { planStateWords } from './words.ts';
 
 type PlanStatePageProps = {
@@ -29,6 +30,7 @@ export default async function PlanStatePage({ params, searchParams }: PlanStateP
   const loaded = await loadPlan(session, planId, code);
   const known = await loadForm(session, loaded);
   const { plan, business, requirement } = loaded;
+  const mayChange = session.may('prepare');
   return (
     <>
       <PageHeader
@@ -37,12 +39,21 @@ export default async function PlanStatePage({ params, searchParams }: PlanStateP
           { label: planListWords.title, href: paths.plans(mode) },
           { label: plan.business_name, href: paths.plan(mode, planId) },
         ]}
-        description={planStateWords.description(stateName(code), plan.states.length)}
+        description={planStateWords.description(stateName(code), plan.states.length, mayChange)}
       />
       {business ? (
-        <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} />
+        <MissingFacts
+          mode={mode}
+          businessId={business.id}
+          missing={requirement.missing ?? []}
+          mayComplete={mayChange}
+        />
       ) : null}
-      <PlanForm mode={mode} loaded={loaded} known={known} showFaults={(await searchParams).check === '1'} />
+      {mayChange ? (
+        <PlanForm {...{ mode, loaded, known }} showFaults={(await searchParams).check === '1'} />
+      ) : (
+        <PlanReading {...{ mode, loaded, known }} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The sentences above the answers of one state of a plan. */
 export const planStateWords = {
-  description: (state: string, states: number) =>
-    `One of the ${states} states of the plan. An answer that you change here counts for ${state} only.`,
+  description: (state: string, states: number, mayChange: boolean) =>
+    `One of the ${states} states of the plan.${mayChange ? ` An answer that you change here counts for ${state} only.` : ''}`,
 } as const;
