@@ -102,9 +102,12 @@ describe('works', () => {
     ]);
   });
 
-  test('who has a password here joins by it, and then goes on in either organization', async () => {
+  test('who has a password here joins by it, signs in to the organization that they joined, and then goes on in either', async () => {
     const other = await createTenant(service, 'Elsewhere');
     const known = await createPerson(service, other.organizationId, { name: 'Vi Chen' });
+    const before = await signIn(known.email, known.password);
+    expect(before.body.organization_id).toBe(other.organizationId);
+    wait(1_000);
     await invite(known.email, ['viewer']);
     const token = await lastToken(known.email);
     expect((await find(token)).body.is_known).toBe(true);
@@ -124,13 +127,14 @@ describe('works', () => {
       entity_type: 'llc',
       formation_jurisdiction: 'US-DE',
     });
-    expect((await at('/v1/business')).body.data).toHaveLength(0);
-    const organization_id = tenant.organizationId;
+    expect(opened.organization_id).toBe(tenant.organizationId);
+    expect((await at('/v1/business')).body.data).toHaveLength(1);
+    const organization_id = other.organizationId;
     expect((await at('/console/session/organization', { organization_id })).body).toMatchObject({
       organization_id,
       organizations: [{ roles: ['preparer'] }, { roles: ['viewer'] }],
     });
-    expect((await at('/v1/business')).body.data).toHaveLength(1);
+    expect((await at('/v1/business')).body.data).toHaveLength(0);
     // The next sign-in goes on where the last one was.
     expect((await signIn(known.email, known.password)).body.organization_id).toBe(organization_id);
   });

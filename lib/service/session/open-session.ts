@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, max } from 'drizzle-orm';
 import { tidyEmail } from '#lib/contract/email';
 import type { OpenedSession, OpenSessionRequest, SignInMethod } from '#lib/contract/session';
 import { hourMs } from '#lib/rules/calendar/durations';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
+import { memberships } from '#lib/service/db/schema/organizations';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
 import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
@@ -111,15 +112,28 @@ function refused(ctx: Context, detail: string): ProblemError {
   return new ProblemError('unauthenticated', detail);
 }
 
-/** The organization of the person's most recent session, if they still belong to it. */
+/** The organization that the person has joined since they last signed in; if none, that of their most recent session. */
 async function organizationOf({ parts }: Context, { id, organizations }: PersonOnRecord) {
-  const [last] = await parts.database.db
+  const { db } = parts.database;
+  const ofPerson = eq(sessions.person_id, id);
+  const lastSignIn = db
+    .select({ at: max(sessions.created_at) })
+    .from(sessions)
+    .where(ofPerson);
+  const [joined] = await db
+    .select({ id: memberships.organization_id })
+    .from(memberships)
+    .where(and(eq(memberships.person_id, id), gt(memberships.created_at, lastSignIn)))
+    .orderBy(desc(memberships.created_at))
+    .limit(1);
+  const [last] = await db
     .select({ id: sessions.organization_id })
     .from(sessions)
-    .where(eq(sessions.person_id, id))
+    .where(ofPerson)
     .orderBy(desc(sessions.last_seen_at), desc(sessions.id))
     .limit(1);
-  return organizations.find((one) => one.id === last?.id) ?? organizations[0];
+  const still = (wanted: { id: string } | undefined) => organizations.find(({ id }) => id === wanted?.id);
+  return still(joined) ?? still(last) ?? organizations[0];
 }
 
 type SessionRow = typeof sessions.$inferSelect;
