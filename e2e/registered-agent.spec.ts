@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
+import { addBusiness, address, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 /** A company that is registered in Ohio with the service as its agent. */
@@ -76,4 +76,33 @@ test('an end without a successor is sent back to its fields, also while scripts 
   const handover = page.getByRole('textbox', { name: 'Handover date' });
   await expect(handover).toHaveAttribute('aria-invalid', 'true');
   await expect(handover).toBeFocused();
+});
+
+test('while the end is settled, the page of the business says whose turn it is, then who takes over', async ({
+  page,
+}) => {
+  const { id, record } = await registered();
+  await api('PATCH', `/v1/business/${record}/registered-agent`, { status: 'terminated', reason: 'We move.' });
+  const { data } = await api<{ data: { id: string }[] }>('GET', `/v1/case?parent_id=${record}`);
+  await openSignedIn(page, `/test/businesses/${id}`);
+  const agents = page.getByRole('table', { name: 'Registered agents' });
+  await expect(agents.getByRole('link', { name: 'Name the new agent' })).toBeVisible();
+
+  const ahead = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const office = { ...address, region: 'OH', city: 'Columbus', postal_code: '43215', county: 'Franklin' };
+  const name = { type: 'entity', entity_name: 'Buckeye Agents Inc.' };
+  const registered_agent = { type: 'organization', name, address: office };
+  const fields = { keep_service: false, registered_agent, termination_date: ahead };
+  await api('POST', `/v1/case/${data[0]?.id}/response`, { fields });
+  await page.reload();
+  // The sandbox may have reviewed it by now.
+  await expect(
+    agents.getByText(/We are reviewing your answer|Buckeye Agents Inc\. takes over/),
+  ).toBeVisible();
+  await expect(agents.getByRole('link', { name: 'Name the new agent' })).toHaveCount(0);
+
+  const agent = () => api<{ handover: object | null }>('GET', `/v1/business/${record}/registered-agent`);
+  await expect.poll(async () => (await agent()).handover).toMatchObject({ on: ahead });
+  await page.reload();
+  await expect(agents.getByText('Buckeye Agents Inc. takes over on')).toBeVisible();
 });

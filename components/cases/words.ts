@@ -5,6 +5,7 @@ export const caseWords = {
     agent: 'New registered agent',
     day: 'Handover date',
     reason: 'Reason to keep our service',
+    takesOver: (agent: string, day: string) => `${agent} takes over on ${day}`,
   },
   row: {
     answer: 'Answer',

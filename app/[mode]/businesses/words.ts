@@ -73,6 +73,8 @@ export const registrationWords = {
 
 export const businessPageWords = {
   sayWho: 'Name the new agent',
+  underReview: 'We are reviewing your answer',
+  tookOver: (agent: string) => `${agent} took over`,
   endRequested: 'End requested',
   ended: 'Ended',
   state: 'State',

@@ -1,14 +1,19 @@
+import { caseWords } from '#components/cases/words.ts';
+import { formatCivilDate } from '#components/ui/format-time.ts';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
+import type { Case } from '#lib/contract/case';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
+import { isOpenCase } from '#lib/rules/case/case-state';
 import { businessPageWords } from '../words.ts';
 import { EndAgentService } from './end-agent-service.tsx';
 
 type AgentEndProps = {
   agent: RegisteredAgent;
   /** The case that asks who takes over. */
-  caseId: string | null;
+  /** The case that asks who takes over. */
+  asked: Case | null;
   legalName: string;
   canEnd: boolean;
 };
@@ -20,8 +25,8 @@ export function isEndBlank({ status, reason, ended_at }: RegisteredAgent, canEnd
 }
 
 /** The end of the service as agent: what can be requested, what was requested, or when it ended and why. */
-export function AgentEnd({ agent, caseId, legalName, canEnd }: AgentEndProps) {
-  const { status, mode, reason, ended_at } = agent;
+export function AgentEnd({ agent, asked, legalName, canEnd }: AgentEndProps) {
+  const { status, mode, reason, ended_at, handover } = agent;
   if (status === 'active')
     return (
       <>
@@ -32,8 +37,12 @@ export function AgentEnd({ agent, caseId, legalName, canEnd }: AgentEndProps) {
   if (status === 'termination_requested')
     return (
       <span className="text-small">
-        {caseId ? (
-          <TextLink href={paths.case(mode, caseId)}>{businessPageWords.sayWho}</TextLink>
+        {handover ? (
+          caseWords.handover.takesOver(handover.name, formatCivilDate(handover.on))
+        ) : asked && isOpenCase(asked) ? (
+          <TextLink href={paths.case(mode, asked.id)}>
+            {asked.status === 'needs_response' ? businessPageWords.sayWho : businessPageWords.underReview}
+          </TextLink>
         ) : (
           businessPageWords.endRequested
         )}
@@ -45,6 +54,7 @@ export function AgentEnd({ agent, caseId, legalName, canEnd }: AgentEndProps) {
       {ended_at ? (
         <>
           {businessPageWords.ended} <Time value={ended_at} shape="date" />
+          {handover ? `. ${businessPageWords.tookOver(handover.name)}` : null}
           {reason ? '. ' : null}
         </>
       ) : null}

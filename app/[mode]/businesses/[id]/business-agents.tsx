@@ -6,13 +6,14 @@ import { EmptyState } from '#components/ui/empty-state';
 import { Time } from '#components/ui/time';
 import { nullIfNotFound } from '#lib/client/client-problem';
 import type { Business } from '#lib/contract/business';
+import type { Case } from '#lib/contract/case';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import type { Session } from '#lib/session/session';
 import { businessPageWords } from '../words.ts';
 import { AgentEnd, isEndBlank } from './agent-end.tsx';
 import { loadForeign } from './load-business.ts';
 
-type ShownAgent = RegisteredAgent & { caseId: string | null };
+type ShownAgent = RegisteredAgent & { asked: Case | null };
 
 const columnsFor = (business: Business, canEnd: boolean): Column<ShownAgent>[] => [
   {
@@ -55,7 +56,7 @@ const columnsFor = (business: Business, canEnd: boolean): Column<ShownAgent>[] =
     head: businessPageWords.endOfService,
     blank: (agent) => isEndBlank(agent, canEnd),
     cell: (agent) => (
-      <AgentEnd agent={agent} caseId={agent.caseId} legalName={business.legal_name} canEnd={canEnd} />
+      <AgentEnd agent={agent} asked={agent.asked} legalName={business.legal_name} canEnd={canEnd} />
     ),
   },
 ];
@@ -88,12 +89,11 @@ export async function BusinessAgents({ session, business }: { session: Session; 
 async function agentOf({ client }: Session, id: string): Promise<ShownAgent | null> {
   const agent = await client.registeredAgents.get(id).catch(nullIfNotFound);
   if (!agent) return null;
-  // The case that asks who takes over, while it is open.
   const asked =
     agent.status === 'termination_requested'
       ? (await client.cases.list({ parent_id: id, kind: 'ra_termination', limit: 1 })).data[0]
       : undefined;
-  return { ...agent, caseId: asked?.id ?? null };
+  return { ...agent, asked: asked ?? null };
 }
 
 const byName = ({ jurisdiction }: RegisteredAgent) => stateName(jurisdiction);
