@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { formatCivilDate } from '../components/ui/format-time.ts';
 import { demoAccess } from './steps/access.ts';
 import { completeLive } from './steps/complete-live.ts';
 import { live, pageOfAnother, submitLive } from './steps/desk.ts';
@@ -67,19 +68,47 @@ test('an answer is sent back with a reason and then accepted, a second case is c
   await partner.context().close();
 });
 
-test('the answer about who takes over as registered agent leads from the queue to its filing, and is accepted there', async ({
-  page,
-}) => {
-  const legalName = freshName('Handover');
-  const filing = `/v1/filing/${await completeLive(legalName)}`;
-  const { business_id } = await api('GET', filing, undefined, live());
+/** A completed filing whose partner has answered who takes over as registered agent. */
+async function submitHandover(legalName: string, fields: object): Promise<string> {
+  const id = await completeLive(legalName);
+  const { business_id } = await api('GET', `/v1/filing/${id}`, undefined, live());
   const end = { status: 'terminated', reason: 'We move.' };
   await api('PATCH', `/v1/business/${business_id}/registered-agent`, end, live());
   const asked = `/v1/case?parent_id=${business_id}`;
   const { data } = await api<{ data: { id: string }[] }>('GET', asked, undefined, live());
-  const fields = { keep_service: true, reason: 'The new agent declined.' };
   await api('POST', `/v1/case/${data[0]?.id}/response`, { fields }, live());
+  return id;
+}
 
+test('an answer stands at the desk as the partner reads it, and what it settles beside the agent', async ({
+  page,
+}) => {
+  const ahead = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const day = formatCivilDate(ahead);
+  const office = { ...address, region: 'OH', city: 'Columbus', postal_code: '43215', county: 'Franklin' };
+  const name = { type: 'entity', entity_name: 'Buckeye Agents Inc.' };
+  const id = await submitHandover(freshName('Handover'), {
+    keep_service: false,
+    registered_agent: { type: 'organization', name, address: office },
+    termination_date: ahead,
+  });
+  await openDesk(page, `/operations/filings/${id}`);
+  const answers = page.getByRole('region', { name: 'Cases' }).getByRole('definition');
+  await expect(answers).toHaveText([
+    'No',
+    'Buckeye Agents Inc.\n1209 Orange Street\nColumbus, OH 43215\nFranklin County',
+    day,
+  ]);
+  await press(page, 'Accept the answer');
+  const agent = page.getByRole('region', { name: 'Registered agent' });
+  await expect(agent).toContainText(`Buckeye Agents Inc. takes over on ${day}`);
+});
+
+test('the answer about who takes over as registered agent leads from the queue to its filing, and is accepted there', async ({
+  page,
+}) => {
+  const legalName = freshName('Handover');
+  await submitHandover(legalName, { keep_service: true, reason: 'The new agent declined.' });
   await openDesk(page, '/operations');
   const counts = page.getByRole('navigation', { name: 'Counts' });
   await counts.getByRole('link', { name: /^Answered/ }).click();

@@ -1,11 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { caseWords } from '#components/cases/words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { RegisteredAgentStatusChip } from '#components/filings/status-chip';
 import { Button } from '#components/ui/button';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { Disclosure } from '#components/ui/disclosure';
+import { formatCivilDate } from '#components/ui/format-time.ts';
 import { Section } from '#components/ui/section';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextArea } from '#components/ui/text-area';
@@ -29,7 +31,7 @@ type AgentPanelProps = {
 
 /** The agent that the service provides, with the actions that its status allows. */
 export function AgentPanel({ agent, legalName, office, canChange }: AgentPanelProps) {
-  const { status, name, business_id: id } = agent;
+  const { status, name, handover, business_id: id } = agent;
   const { act, problem } = useDeskAct(changeAgent, () => showToast(agentWords.done));
   return (
     <Section title={agentWords.title} id="agent">
@@ -40,6 +42,9 @@ export function AgentPanel({ agent, legalName, office, canChange }: AgentPanelPr
       <p className="wrap-anywhere mb-2 whitespace-pre-line text-ink-2">
         {office ?? agentWords.noAddress(stateName(agent.jurisdiction))}
       </p>
+      {handover && status === 'termination_requested' ? (
+        <p className="mb-2">{caseWords.handover.takesOver(handover.name, formatCivilDate(handover.on))}</p>
+      ) : null}
       {canChange ? (
         <div className="space-y-2">
           {status === 'pending' ? (

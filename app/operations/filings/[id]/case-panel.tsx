@@ -1,16 +1,19 @@
+import { caseQuestions } from '#components/cases/case-questions.ts';
 import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
+import { DocumentList } from '#components/documents/document-list';
 import { MarkChip } from '#components/filings/status-chip';
 import { CASE_MARKS } from '#components/filings/status-mark.ts';
-import { FactList } from '#components/ui/fact-list';
+import { AnswerList } from '#components/forms/answer-list';
 import { Markdown } from '#components/ui/markdown';
 import { Section } from '#components/ui/section';
 import { Time } from '#components/ui/time';
+import { paths } from '#lib/config/paths';
 import type { Case } from '#lib/contract/case';
 import type { CaseTemplate } from '#lib/contract/desk-move';
+import type { Document } from '#lib/contract/document';
 import type { Filing } from '#lib/contract/filing';
 import { isOpenCase } from '#lib/rules/case/case-state';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
-import type { CaseAnswer } from './case-answers.ts';
 import { CaseReview } from './case-review.tsx';
 import { OpenCase } from './open-case.tsx';
 import { caseDeskWords } from './words.ts';
@@ -19,31 +22,32 @@ type CasePanelProps = {
   filing: Pick<Filing, 'id' | 'status'>;
   /** Those of the filing, then those about its registered agent. */
   cases: readonly Case[];
-  /** By case, in their order. */
-  answers: readonly (readonly CaseAnswer[])[];
+  documents: readonly Document[];
   /** Empty if no case can be opened. */
   templates: readonly CaseTemplate[];
   onceKey: string;
 };
 
 /** The cases of the filing with the partner's answers, and a form to open another. */
-export function CasePanel({ filing, cases, answers, templates, onceKey }: CasePanelProps) {
+export function CasePanel({ filing, cases, documents, templates, onceKey }: CasePanelProps) {
   const canAsk = templates.length > 0 && !isTerminalFiling(filing.status);
   if (cases.length === 0 && !canAsk) return null;
   return (
     <Section title={caseDeskWords.title} id="cases">
-      {cases.map((item, at) => (
-        <OneCase key={item.id} item={item} answers={answers[at] ?? []} canReview={templates.length > 0} />
+      {cases.map((item) => (
+        <OneCase key={item.id} item={item} documents={documents} canReview={templates.length > 0} />
       ))}
       {canAsk ? <OpenCase filingId={filing.id} templates={templates} onceKey={onceKey} /> : null}
     </Section>
   );
 }
 
-type OneCaseProps = { item: Case; answers: readonly CaseAnswer[]; canReview: boolean };
+type OneCaseProps = { item: Case; documents: readonly Document[]; canReview: boolean };
 
-function OneCase({ item, answers, canReview }: OneCaseProps) {
+function OneCase({ item, documents, canReview }: OneCaseProps) {
+  const { response } = item;
   const isOpen = isOpenCase(item);
+  const attached = documents.filter(({ id }) => response?.documents?.includes(id));
   return (
     <article aria-labelledby={`case-${item.id}`} className="mb-4 space-y-2 border-rule border-b pb-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -61,12 +65,20 @@ function OneCase({ item, answers, canReview }: OneCaseProps) {
         ) : null}
       </p>
       {isOpen && item.details ? <Markdown text={item.details} /> : null}
-      {answers.length > 0 ? (
+      {response ? (
         <div>
           <h4 className="mb-1 font-semibold text-small">{caseDeskWords.answer}</h4>
-          <FactList
-            facts={answers.map(({ question, text }) => ({ term: question, value: text, record: true }))}
-          />
+          <AnswerList fields={caseQuestions(item)} answers={response.fields} documents={documents} />
+          {attached.length > 0 ? (
+            <div className="mt-2">
+              <h4 className="mb-1 font-semibold text-small">{caseDeskWords.attached}</h4>
+              <DocumentList
+                documents={attached}
+                files={paths.deskDocumentFiles}
+                label={caseDeskWords.attached}
+              />
+            </div>
+          ) : null}
         </div>
       ) : isOpen ? (
         <p className="text-ink-2">{caseDeskWords.noAnswer}</p>

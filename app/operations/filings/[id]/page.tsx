@@ -7,7 +7,6 @@ import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { requireStaff } from '#lib/session/require-staff';
 import { RefreshOnReturn } from '../../refresh-on-return.ts';
 import { AgentPanel } from './agent-panel.tsx';
-import { answersOf } from './case-answers.ts';
 import { CasePanel } from './case-panel.tsx';
 import { Checklist } from './checklist.tsx';
 import { DeskHeader } from './desk-header.tsx';
@@ -69,7 +68,7 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
           <CasePanel
             filing={filing}
             cases={cases}
-            answers={cases.map((item) => answersOf(item, documents))}
+            documents={documents}
             templates={canChange ? templates : []}
             onceKey={randomUUID()}
           />
