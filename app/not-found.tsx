@@ -18,16 +18,15 @@ export default async function NotFound() {
       <Wordmark />
       <main>
         <PageHeader title={noPageWords.title} description={noPageWords.detail} />
-        <div className="flex flex-wrap gap-2">
-          {signedIn ? null : (
-            <LinkButton href={paths.signIn(here ?? undefined)} variant="primary">
-              {noPageWords.signIn}
-            </LinkButton>
-          )}
-          <LinkButton href="/" variant={signedIn ? 'primary' : 'secondary'}>
+        {signedIn ? (
+          <LinkButton href="/" variant="primary">
             {noPageWords.needs}
           </LinkButton>
-        </div>
+        ) : (
+          <LinkButton href={paths.signIn(here ?? undefined)} variant="primary">
+            {noPageWords.signIn}
+          </LinkButton>
+        )}
       </main>
     </div>
   );

@@ -29,23 +29,39 @@ export default async function DraftsPage({ params, searchParams }: DraftsPagePro
   });
   const rows = await draftRows(session, page.data);
   const mayChange = session.may('prepare');
-  const start = mayChange ? (
-    <>
-      <LinkButton href={paths.newFormation(mode)}>{planListWords.form}</LinkButton>
-      <LinkButton variant="primary" href={paths.newPlan(mode)}>
-        {planListWords.qualify}
-      </LinkButton>
-    </>
-  ) : null;
+  const form = <LinkButton href={paths.newFormation(mode)}>{planListWords.form}</LinkButton>;
+  const qualify = (
+    <LinkButton variant="primary" href={paths.newPlan(mode)}>
+      {planListWords.qualify}
+    </LinkButton>
+  );
   return (
     <>
       <PageHeader
         title={planListWords.title}
         description={planListWords.description}
-        actions={rows.length > 0 ? start : null}
+        actions={
+          mayChange && rows.length > 0 ? (
+            <>
+              {form}
+              {qualify}
+            </>
+          ) : null
+        }
       />
       {rows.length === 0 ? (
-        <EmptyState kind="nothing-yet" title={planListWords.none} action={start}>
+        <EmptyState
+          kind="nothing-yet"
+          title={planListWords.none}
+          action={
+            mayChange ? (
+              <>
+                {qualify}
+                {form}
+              </>
+            ) : null
+          }
+        >
           {planListWords.noneDetail}
         </EmptyState>
       ) : (
