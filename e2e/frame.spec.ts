@@ -184,6 +184,35 @@ test('at 320 px every place is reached through the menu, and nothing scrolls sid
   await context.close();
 });
 
+test('with the text of the browser at twice its size, no screen scrolls sideways at 1440 px', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const large = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await large.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+  await openDemo(page, '/test/filings');
+  const filing = await page.locator('tbody a').first().getAttribute('href');
+  const places = [
+    '',
+    '/filings',
+    '/plans',
+    '/plans/new',
+    '/businesses',
+    '/businesses/new',
+    '/cases',
+    '/calendar',
+  ];
+  const others = ['/documents', '/rules', '/developers/keys', '/settings/members', '/settings/audit'];
+  for (const path of [...[...places, ...others].map((place) => `/test${place}`), `${filing}`]) {
+    await page.goto(path);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect.soft(await sideways(page), path).toBeLessThanOrEqual(0);
+  }
+  await large.close();
+});
+
 test('another site can neither read through the dashboard nor post to it', async ({ page, context }) => {
   await openSignedIn(page, '/test');
   const cross = { 'Sec-Fetch-Site': 'cross-site' };

@@ -155,6 +155,31 @@ test('on a phone the home page is short, and each shortened section says how man
   await expect(queue.locator('tbody tr:has(td):visible')).toHaveCount(count);
 });
 
+test('on a tablet the head of a list stands above its first row, and every column is in sight', async ({
+  page,
+}) => {
+  await openDemo(page, '/test');
+  for (const place of ['', '/filings', '/plans', '/businesses', '/cases', '/calendar', '/documents']) {
+    await page.goto(`/test${place}`);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    for (const width of [768, 900, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { hidden, covered } = await page
+        .locator('.ledger-frame')
+        .first()
+        .evaluate((frame) => {
+          const box = (part: string) => frame.querySelector(part)?.getBoundingClientRect();
+          return {
+            hidden: frame.scrollWidth - frame.clientWidth,
+            covered: (box('thead th')?.bottom ?? 0) - (box('tbody tr')?.top ?? 0),
+          };
+        });
+      expect.soft(hidden, `${place} at ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(covered, `${place} at ${width} px`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
 test('a name that is one long word breaks, and no page scrolls sideways', async ({ page }) => {
   const name = (letter: string) => letter.repeat(250);
   const id = await addBusiness(`${name('W')}, LLC`, undefined, {

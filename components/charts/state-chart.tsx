@@ -37,7 +37,7 @@ export function StateChart({ id, title, detail, legend, codes, rowHeight, most, 
   const at: At = (value) => `${(plot.from + (value / end) * (plot.to - plot.from)).toFixed(2)}%`;
   const height = head + codes.length * rowHeight;
   return (
-    <figure className="mb-4 max-w-[760px] break-inside-avoid">
+    <figure className="mb-4 max-w-[47.5rem] break-inside-avoid">
       <figcaption aria-hidden="true" className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-small">
         {legend.map(([mark, word]) => (
           <span key={word} className="inline-flex items-center gap-1.5">

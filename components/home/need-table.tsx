@@ -1,3 +1,4 @@
+import { StateBeside } from '#components/filings/state-beside';
 import type { NeedRow } from '#components/home/need-rows';
 import { homeWords } from '#components/home/words.ts';
 import { RowPicker } from '#components/lists/row-picker';
@@ -52,7 +53,7 @@ export function NeedTable({ groups, allOf, fresh }: NeedTableProps) {
               key={head}
               width={isOwned ? owned : unowned}
               numeric={head === homeWords.needs.due}
-              wideOnly={head === homeWords.needs.why}
+              wideOnly={head === homeWords.needs.why || head === homeWords.needs.state}
             >
               {head === homeWords.needs.what ? (
                 <span className="inline-block sm:min-w-44">{head}</span>
@@ -139,8 +140,9 @@ function NeedLine({ row, isFresh, isOwned, isFolded }: NeedLineProps) {
       </RowHead>
       <Cell label={homeWords.needs.business} cut={row.business}>
         {row.business ? <span className="record">{row.business}</span> : null}
+        <StateBeside name={row.state} />
       </Cell>
-      <Cell label={homeWords.needs.state} cut={row.state}>
+      <Cell label={homeWords.needs.state} wideOnly cut={row.state}>
         {row.state}
       </Cell>
       <Cell label={homeWords.needs.status}>{row.status}</Cell>

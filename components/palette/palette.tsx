@@ -42,7 +42,7 @@ export function Palette({ mode, whose, canPrepare, onClose }: PaletteProps) {
         className="appearing fixed inset-0 z-40 flex items-start justify-center bg-veil p-4 sm:pt-[12vh]"
       >
         <Modal className="rising w-full max-w-form overflow-hidden rounded-dialog border border-rule bg-surface shadow-popover">
-          <Dialog aria-label={words.title} className="flex max-h-[min(70dvh,560px)] flex-col outline-none">
+          <Dialog aria-label={words.title} className="flex max-h-[min(70dvh,35rem)] flex-col outline-none">
             <Autocomplete inputValue={typed} onInputChange={type}>
               <SearchField aria-label={words.title} autoFocus className="border-rule border-b p-3">
                 <Input

@@ -26,11 +26,11 @@ export function DeskFrame({ person, isLead, preferences, children, ...actions }:
   return (
     <div
       data-shortcuts={preferences.shortcuts}
-      className="flex min-h-dvh flex-col [--sticky-top:0px] md:[--sticky-top:49px]"
+      className="flex min-h-dvh flex-col [--sticky-top:0px] md:[--sticky-top:calc(3rem+1px)]"
     >
       <SkipLink />
       <header data-no-print="" className="z-20 border-ink border-b bg-surface md:sticky md:top-0">
-        <div className="mx-auto flex min-h-12 w-full max-w-[1308px] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-1 md:px-8">
+        <div className="mx-auto flex min-h-12 w-full max-w-[81.75rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-1 md:px-8">
           <Link href={paths.operations()} className="target font-record text-record-text">
             {deskFrameWords.title}
           </Link>
@@ -48,7 +48,11 @@ export function DeskFrame({ person, isLead, preferences, children, ...actions }:
         </div>
       </header>
       <LateToaster />
-      <main id="main" tabIndex={-1} className="mx-auto w-full min-w-0 max-w-[1308px] grow px-4 py-6 md:px-8">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full min-w-0 max-w-[81.75rem] grow px-4 py-6 md:px-8"
+      >
         {children}
         <ZoneLine />
       </main>

@@ -30,7 +30,7 @@ export function Frame({
       data-mode={mode}
       data-shortcuts={preferences.shortcuts}
       // Sticky elements below the mode banner start at its lower edge.
-      className={`flex min-h-dvh flex-col ${mode === 'test' ? '[--sticky-top:30px]' : '[--sticky-top:49px]'}`}
+      className={`flex min-h-dvh flex-col ${mode === 'test' ? '[--sticky-top:calc(1.75rem+2px)]' : '[--sticky-top:calc(3rem+1px)]'}`}
     >
       <SkipLink />
       {mode === 'test' ? <TestBand /> : null}
@@ -40,14 +40,14 @@ export function Frame({
       <div className="flex grow">
         <div
           data-no-print=""
-          className={`hidden w-[200px] shrink-0 border-r md:block ${mode === 'test' ? 'border-test' : 'border-rule'}`}
+          className={`hidden w-50 shrink-0 border-r lg:block ${mode === 'test' ? 'border-test' : 'border-rule'}`}
         >
           <div className="sticky top-(--sticky-top) px-2 py-4">
             <Navigation {...{ mode, counts }} icons={placeIcons} label={frameWords.main} />
           </div>
         </div>
         <LateToaster />
-        <main id="main" tabIndex={-1} className="min-w-0 max-w-[1244px] grow px-4 py-6 md:px-8">
+        <main id="main" tabIndex={-1} className="min-w-0 max-w-[77.75rem] grow px-4 py-6 md:px-8">
           <ConnectionNotice />
           {children}
           <ZoneLine />

@@ -34,12 +34,12 @@ export function PersonMenu({
         className="flex min-h-9 items-center gap-2 rounded-button px-2 hover:bg-sunken pointer-coarse:min-h-11"
       >
         <CircleUserRound size={18} aria-hidden="true" />
-        <span className="max-sm:sr-only">{person.name}</span>
+        <span className="max-lg:sr-only">{person.name}</span>
       </button>
       <div
         id="person-menu"
         popover="auto"
-        className="top-20 right-2 left-auto m-0 max-h-[calc(100dvh-88px)] w-72 max-w-[calc(100vw-16px)] overflow-auto rounded-dialog border border-rule bg-surface p-4 text-ink shadow-popover"
+        className="top-20 right-2 left-auto m-0 max-h-[calc(100dvh-5.5rem)] w-72 max-w-[calc(100vw-16px)] overflow-auto rounded-dialog border border-rule bg-surface p-4 text-ink shadow-popover"
       >
         <p className="font-semibold">{person.name}</p>
         <p className="mb-3 break-words text-ink-2 text-small">{person.email}</p>

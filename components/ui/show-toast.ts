@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 const { promise: standing, resolve: toasterStands } = Promise.withResolvers<void>();
 
 // The width from which the navigation is beside the page.
-const RAIL = '(width >= 768px)';
+const RAIL = '(width >= 64rem)';
 
 /** Whether the navigation is beside the page, with toasts at its foot. */
 export const hasRail = {

@@ -5,7 +5,7 @@ import { Toaster as Sonner } from 'sonner';
 import { hasRail, toasterStands } from '#components/ui/show-toast.ts';
 import { uiWords } from '#components/ui/words.ts';
 
-const RAIL = { '--width': '184px' } as CSSProperties;
+const RAIL = { '--width': '11.5rem' } as CSSProperties;
 const UNDER_THE_MODE = 'calc(var(--sticky-top, 0px) + 4px)';
 
 function letGo({ relatedTarget }: FocusEvent) {
@@ -34,7 +34,7 @@ export function Toaster() {
           classNames: {
             toast:
               'flex w-full flex-wrap font-sans! items-center gap-x-3 gap-y-1 rounded-dialog border border-rule bg-ink px-4 py-2.5 text-ui text-canvas shadow-popover',
-            content: 'min-w-0 flex-1 md:basis-full',
+            content: 'min-w-0 flex-1 lg:basis-full',
             actionButton:
               'min-h-6 shrink-0 rounded-button font-semibold underline underline-offset-[.18em] pointer-coarse:min-h-11',
           },

@@ -53,7 +53,7 @@ export function AgentMailTable({ rows, mode, now, canPick }: AgentMailTableProps
           <TextLink tone="record" href={paths.business(mode, mail.business_id)}>
             {mail.legal_name}
           </TextLink>
-          <StateBeside code={mail.jurisdiction} />
+          <StateBeside name={stateName(mail.jurisdiction)} />
         </>
       ),
     },

@@ -66,7 +66,7 @@ function columnsOf({ mode }: Session, now: string): Column<ApprovalRow>[] {
           <TextLink tone="record" href={paths.approval(mode, approval.id)}>
             {approval.legal_name}
           </TextLink>
-          <StateBeside code={approval.jurisdiction} />
+          <StateBeside name={stateName(approval.jurisdiction)} />
         </>
       ),
     },

@@ -50,7 +50,7 @@ export function BusinessForm({ mode, today, business, version = null, found }: B
   }
 
   return (
-    <div className="grid gap-x-12 xl:grid-cols-[minmax(0,680px)_minmax(0,320px)]">
+    <div className="grid gap-x-12 xl:grid-cols-[minmax(0,42.5rem)_minmax(0,20rem)]">
       <div className="min-w-0 max-w-form">
         {typed.isBack ? (
           <div className="mb-6">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Money } from '#components/fees/money';
 import { dayWords } from '#components/filings/moment-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
@@ -90,7 +91,10 @@ function Line({
         {due_on === null ? (
           <span className="text-ink-2">{obligationWords.noDate}</span>
         ) : (
-          <time dateTime={due_on} className={status === 'overdue' ? 'font-semibold text-stop' : undefined}>
+          <time
+            dateTime={due_on}
+            className={clsx('whitespace-nowrap', status === 'overdue' && 'font-semibold text-stop')}
+          >
             {dayWords(due_on, today)}
           </time>
         )}

@@ -45,7 +45,10 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
   const dialog = { row, change, onDone: showSaved, onClose: () => setOpen(null) };
   const about = <span className="sr-only">: {`${what}, ${state}`}</span>;
   return (
-    <div data-no-print="" className="flex justify-end gap-1 whitespace-nowrap max-sm:justify-start">
+    <div
+      data-no-print=""
+      className="flex justify-end gap-1 whitespace-nowrap max-sm:justify-start sm:max-[68.75rem]:flex-col sm:max-[68.75rem]:items-end"
+    >
       {isClosed ? (
         <Button size="small" variant="quiet" onClick={reopen}>
           {changeWords.reopen}

@@ -47,7 +47,7 @@ export function CaseTable({ rows, mode, now, canPick }: CaseTableProps) {
             <TextLink tone="record" href={paths.filing(mode, filing.id)}>
               {filing.legal_name}
             </TextLink>
-            <StateBeside code={filing.jurisdiction} />
+            <StateBeside name={stateName(filing.jurisdiction)} />
           </>
         ) : (
           '—'

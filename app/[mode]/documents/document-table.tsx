@@ -1,3 +1,4 @@
+import { StateBeside } from '#components/filings/state-beside';
 import { stateName } from '#components/filings/state-name.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { formatCivilDate } from '#components/ui/format-time.ts';
@@ -30,13 +31,16 @@ export function DocumentTable({ rows, mode }: { rows: readonly DocumentRowShown[
     {
       key: 'business',
       head: words.business,
-      cell: ({ document, business_name }) => (
-        <TextLink tone="record" href={paths.business(mode, document.business_id)}>
-          {business_name}
-        </TextLink>
+      cell: ({ document, business_name, jurisdiction }) => (
+        <>
+          <TextLink tone="record" href={paths.business(mode, document.business_id)}>
+            {business_name}
+          </TextLink>
+          <StateBeside name={stateName(jurisdiction)} />
+        </>
       ),
     },
-    { key: 'state', head: words.state, cell: ({ jurisdiction }) => stateName(jurisdiction) },
+    { key: 'state', head: words.state, wideOnly: true, cell: ({ jurisdiction }) => stateName(jurisdiction) },
     {
       key: 'issued',
       head: words.issued,

@@ -36,7 +36,7 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
           }))}
         />
       </div>
-      <div className="grid items-start gap-x-8 gap-y-6 min-[1440px]:grid-cols-[minmax(0,520px)_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-8 gap-y-6 min-[90rem]:grid-cols-[minmax(0,32.5rem)_minmax(0,1fr)]">
         <NationalMap {...shared} />
         <NationalTable {...shared} />
       </div>

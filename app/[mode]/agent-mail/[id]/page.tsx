@@ -71,7 +71,7 @@ export default async function AgentMailPiecePage({ params }: PieceProps) {
           </Notice>
         </div>
       ) : null}
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <DocumentViewer
           document={{ id: mail.document_id, types: [mail.type] }}
           files={paths.documentFiles(session.mode)}

@@ -49,7 +49,7 @@ export default async function DocumentPage({ params }: DocumentPageProps) {
         ]}
         meta={<Identifier value={document.id} label={documentsWords.page.documentId} />}
       />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <DocumentViewer document={document} files={paths.documentFiles(session.mode)} />
         <Section title={documentsWords.page.about} id="about" first>
           <FactList
