@@ -82,6 +82,22 @@ test('an endpoint whose answer is lost is there once, with its secret, when it i
   expect(lost()).toBe(1);
 });
 
+test('an endpoint that is described here keeps the address that it got elsewhere since', async ({ page }) => {
+  const { id } = await api<{ id: string }>('POST', '/v1/webhook-endpoint', {
+    url: 'http://127.0.0.1:9/old',
+    event_types: ['filing.completed'],
+  });
+  await openSignedIn(page, `/test/developers/webhooks/${id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Edit the endpoint' });
+  await form.getByLabel('Description').fill('Filings of the east');
+  await api('PATCH', `/v1/webhook-endpoint/${id}`, { url: 'http://127.0.0.1:9/new' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'http://127.0.0.1:9/new' })).toBeVisible();
+  await expect(page.getByText('Filings of the east')).toBeVisible();
+});
+
 test('what an endpoint missed is recovered by the test clock, also when it is far ahead', async ({
   page,
 }) => {
