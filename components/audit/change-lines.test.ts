@@ -39,6 +39,18 @@ test('shows the members of an object, and of its parts only those that differ', 
   ).toEqual(['result, registration number: none → 80511']);
 });
 
+test('leaves out what has no value before and none after: a name that the log keeps apart is empty, not a change', () => {
+  const ada = { type: 'person', id: 'p1', name: '' };
+  expect(changeLines({ before: { decided_by: null }, after: { decided_by: ada } })).toEqual([
+    'decided by, type: none → person',
+    'decided by, id: none → p1',
+  ]);
+  expect(changeLines({ before: { over_amount: null, expedited_only: true }, after: null })).toEqual([
+    'expedited only: true → none',
+  ]);
+  expect(changeLines({ before: null, after: { over_amount: null } })).toEqual(['over amount: none']);
+});
+
 test('shows each entry of a list of objects', () => {
   const ana = { type: 'person', name: { first: 'Ana', last: 'Ruiz' } };
   const owners = (last: string) => ({ owners: [{ ...ana, name: { ...ana.name, last } }, ana] });

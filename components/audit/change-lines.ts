@@ -23,6 +23,7 @@ export function changeLines({ before, after }: Pick<AuditEntry, 'before' | 'afte
 function linesOf(name: string, was: unknown, is: unknown): string[] {
   const [partsBefore, partsAfter] = [partsOf(was), partsOf(is)];
   if (!partsBefore && !partsAfter) {
+    if (was !== undefined && isEmpty(was) && isEmpty(is)) return [];
     return [changeWords.change(name, was === undefined ? null : text(was), text(is))];
   }
   const absent = was === undefined ? undefined : null;
@@ -46,8 +47,12 @@ function spaced(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}
+
 function text(value: unknown): string {
-  if (value === null || value === undefined || value === '') return changeWords.nothing;
+  if (isEmpty(value)) return changeWords.nothing;
   const whole = Array.isArray(value) ? value.join(', ') : String(value);
   return whole.length > longest ? `${whole.slice(0, longest)}…` : whole || changeWords.nothing;
 }
