@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { objectLink, objectOfRequest } from '#components/developers/object-link.ts';
+import { objectLink, objectOfEntry, objectOfRequest } from '#components/developers/object-link.ts';
 import type { LoggedRequestDetail } from '#lib/contract/request';
 
 const id = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e';
@@ -21,8 +21,21 @@ test('a request links to the object that it created, or else to the one in its p
   );
   expect(about('/v1/filing/foreign-qualification/preflight', 200, { object: 'preflight' })).toBeUndefined();
   expect(about('/v1/business', 400, { type: 'x' })).toBeUndefined();
+  expect(about('/v1/filing/formation', 202, { object: 'approval', id })).toBe(`/test/approvals/${id}`);
+  expect(about(`/v1/plan/${id}/submit`, 409)).toBe(`/test/plans/${id}`);
+  expect(about(`/v1/agent-mail/${id}`, 200)).toBe(`/test/agent-mail/${id}`);
 });
 
 test.each(['registered_agent', 'obligation'])('%s: shown on its business', (object) => {
   expect(objectLink('live', { object, id: other, business_id: id })?.href).toBe(`/live/businesses/${id}`);
+});
+
+test('an entry of the audit log links to its object, and to no business by the id of an obligation', () => {
+  const entry = (object_type: string) => objectOfEntry('test', { object_type, object_id: id })?.href;
+  expect(entry('approval')).toBe(`/test/approvals/${id}`);
+  expect(entry('plan')).toBe(`/test/plans/${id}`);
+  expect(entry('agent_mail')).toBe(`/test/agent-mail/${id}`);
+  expect(entry('registered_agent')).toBe(`/test/businesses/${id}`);
+  expect(entry('obligation')).toBeUndefined();
+  expect(entry('session')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { changeLines } from '#components/audit/change-lines.ts';
 import { LogTime } from '#components/developers/log-time';
-import { objectLink } from '#components/developers/object-link.ts';
+import { objectOfEntry } from '#components/developers/object-link.ts';
 import { Who } from '#components/developers/who-cell';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { TextLink } from '#components/ui/text-link';
@@ -38,9 +38,9 @@ export function AuditTable({ rows, mode, byActor }: AuditTableProps) {
       key: 'object',
       head: auditWords.object,
       nowrap: true,
-      cell: ({ object_type, object_id }) => {
-        const tail = <span className="font-mono text-small">…{object_id.slice(-8)}</span>;
-        const link = objectLink(mode, { object: object_type, id: object_id, business_id: object_id });
+      cell: (entry) => {
+        const tail = <span className="font-mono text-small">…{entry.object_id.slice(-8)}</span>;
+        const link = objectOfEntry(mode, entry);
         if (!link) return tail;
         return (
           <TextLink tone="quiet" href={link.href}>
