@@ -55,6 +55,7 @@ test('an authenticator app is set up, required at the sign-in, and made compulso
   await signOut(page);
   await signIn(page);
   await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/ask an administrator .* to reset/);
   await page.getByRole('button', { name: 'Use another account' }).press('Enter');
   await expect(page.getByLabel('Email address')).toBeFocused();
   await signIn(page);

@@ -9,7 +9,8 @@ export const signInWords = {
   noEmail: 'Enter your email address.',
   noPassword: 'Enter your password.',
   code: 'Code',
-  codeHint: 'Enter the 6-digit code from your app, or a recovery code.',
+  codeHint:
+    'Enter the 6-digit code from your app, or a recovery code. If you have neither, ask an administrator of your organization to reset your second factor.',
   noCode: 'Enter the code.',
   startOver: 'Use another account',
   with: (host: string) => `Sign in with ${host}`,
