@@ -227,3 +227,29 @@ test('no dialog of the keys has accessibility errors in either theme', async ({ 
     await screen.keyboard.press('Escape');
   }
 });
+
+test('a developer who is no administrator is not offered to roll a key that reads the audit log', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, keysOf('test'));
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Auditor');
+  await form.getByRole('radio', { name: 'Chosen access' }).check();
+  await form.getByRole('radio', { name: 'Audit log: Read' }).check();
+  await form.getByRole('button', { name: 'Create key' }).click();
+  await readAndStore(page);
+  await createKey(page, 'Back office');
+  await expect(rowOf(page, 'Auditor').getByRole('button', { name: 'Roll' })).toBeVisible();
+  await page.goto('/test/settings/members');
+  await page.getByRole('button', { name: 'Change roles Marcus Oyelaran' }).click();
+  await page.getByRole('checkbox', { name: /^Developer/ }).check();
+  await page.getByRole('button', { name: 'Save roles' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await becomeColleague(context, 'Marcus Oyelaran');
+  await page.goto(keysOf('test'));
+  await expect(rowOf(page, 'Back office').getByRole('button', { name: 'Roll' })).toBeVisible();
+  await expect(rowOf(page, 'Auditor').getByRole('button', { name: 'Revoke' })).toBeVisible();
+  await expect(rowOf(page, 'Auditor').getByRole('button', { name: 'Roll' })).toHaveCount(0);
+});

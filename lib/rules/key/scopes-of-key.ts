@@ -5,6 +5,8 @@ import {
   resourceScopes,
   type ScopedResource,
 } from '#lib/contract/resource-scope';
+import type { Role } from '#lib/contract/roles';
+import { may } from '#lib/rules/person/permissions';
 
 export type KeyGrant = Pick<ApiKey, 'scope' | 'scopes'>;
 
@@ -21,6 +23,11 @@ const named: Readonly<Record<Exclude<ApiKey['scope'], 'restricted'>, readonly Re
 /** The key's scopes, one by one. */
 export function scopesOfKey({ scope, scopes }: KeyGrant): readonly ResourceScope[] {
   return scope === 'restricted' ? scopes : named[scope];
+}
+
+/** A developer may create and roll keys, but none that reads the audit log. */
+export function mayMakeKey(roles: readonly Role[], key: KeyGrant): boolean {
+  return may(roles, scopesOfKey(key).includes(trailScope) ? 'administer' : 'develop');
 }
 
 /** The scope that a key needs for an operation on the resource. */

@@ -11,6 +11,7 @@ import { keyWords } from './words.ts';
 const all = 100;
 
 export async function ActiveKeys({ session, now }: { session: Session; now: string }) {
+  const { roles } = session.organization;
   const { data } = await session.consoleClient.apiKeys.list({ status: 'active', limit: all });
   return (
     <>
@@ -18,7 +19,12 @@ export async function ActiveKeys({ session, now }: { session: Session; now: stri
       {data.length === 0 ? (
         <NoKeys mode={session.mode} baseUrl={env().BASE_URL} />
       ) : (
-        <KeyTable caption={keyWords.page.working} rows={data} now={now} mayChange={session.may('develop')} />
+        <KeyTable
+          caption={keyWords.page.working}
+          rows={data}
+          now={now}
+          {...(session.may('develop') && { roles })}
+        />
       )}
     </>
   );

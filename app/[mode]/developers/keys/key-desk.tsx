@@ -7,6 +7,7 @@ import { onDemand } from '#components/ui/on-demand';
 import type { ApiKey } from '#lib/contract/api-key';
 import type { Role } from '#lib/contract/roles';
 import type { Mode } from '#lib/contract/scalars';
+import { mayMakeKey } from '#lib/rules/key/scopes-of-key';
 import { useFocusBack } from '../../use-focus-back.ts';
 import type { KeyTask } from './key-dialogs.tsx';
 import { keyWords } from './words.ts';
@@ -53,24 +54,23 @@ const TASKS = [
 ] as const;
 
 /** The actions for an active key. A key that was rolled cannot be rolled again. */
-export function KeyButtons({ apiKey }: { apiKey: ApiKey }) {
+export function KeyButtons({ apiKey, roles }: { apiKey: ApiKey; roles: readonly Role[] }) {
   const begin = useContext(Begin);
+  const canRoll = apiKey.replaced_by === null && mayMakeKey(roles, apiKey);
   return (
     <div className="flex flex-wrap gap-1 py-1">
-      {TASKS.filter(({ kind }) => kind !== 'roll' || apiKey.replaced_by === null).map(
-        ({ kind, label, variant }) => (
-          <Button
-            key={kind}
-            size="small"
-            variant={variant}
-            aria-haspopup="dialog"
-            onClick={() => begin({ kind, apiKey })}
-          >
-            {label}
-            <span className="sr-only"> {apiKey.name}</span>
-          </Button>
-        ),
-      )}
+      {TASKS.filter(({ kind }) => kind !== 'roll' || canRoll).map(({ kind, label, variant }) => (
+        <Button
+          key={kind}
+          size="small"
+          variant={variant}
+          aria-haspopup="dialog"
+          onClick={() => begin({ kind, apiKey })}
+        >
+          {label}
+          <span className="sr-only"> {apiKey.name}</span>
+        </Button>
+      ))}
     </div>
   );
 }

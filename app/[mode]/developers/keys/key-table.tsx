@@ -10,6 +10,7 @@ import { Moment } from '#components/filings/moment';
 import { Chip } from '#components/ui/chip';
 import { type Column, DataTable } from '#components/ui/data-table';
 import type { ApiKey } from '#lib/contract/api-key';
+import type { Role } from '#lib/contract/roles';
 import { KeyButtons } from './key-desk.tsx';
 import { keyWords } from './words.ts';
 
@@ -19,10 +20,11 @@ type KeyTableProps = {
   now: string;
   /** Ended keys show when they ended. */
   ended?: boolean;
-  mayChange?: boolean;
+  /** Of a person who may change keys. */
+  roles?: readonly Role[];
 };
 
-export function KeyTable({ caption, rows, now, ended = false, mayChange = false }: KeyTableProps) {
+export function KeyTable({ caption, rows, now, ended = false, roles }: KeyTableProps) {
   const columns: Column<ApiKey>[] = [
     { key: 'name', head: keyWords.table.key, rowHead: true, cell: (key) => <KeyName apiKey={key} /> },
     { key: 'status', head: keyWords.table.status, cell: (key) => <KeyStanding apiKey={key} now={now} /> },
@@ -53,20 +55,15 @@ export function KeyTable({ caption, rows, now, ended = false, mayChange = false 
       ),
     },
   ];
-  const acts: Column<ApiKey> = {
-    key: 'acts',
-    head: keyWords.table.change,
-    hideHead: true,
-    cell: (key) => <KeyButtons apiKey={key} />,
-  };
-  return (
-    <DataTable
-      caption={caption}
-      columns={mayChange ? [...columns, acts] : columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-    />
-  );
+  if (roles) {
+    columns.push({
+      key: 'acts',
+      head: keyWords.table.change,
+      hideHead: true,
+      cell: (key) => <KeyButtons apiKey={key} roles={roles} />,
+    });
+  }
+  return <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }
 
 function KeyName({ apiKey }: { apiKey: ApiKey }) {
