@@ -13,6 +13,7 @@ import {
   claimFor,
   refuseClaimedByOther,
   refuseStanding,
+  refuseWaiting,
 } from '#lib/service/operations/claim-rules';
 import {
   claimOf,
@@ -33,6 +34,7 @@ export function claimFiling(
   return acrossOrganizations(ctx, async (tx) => {
     const row = await lockForDesk(tx, id);
     refuseStanding(row);
+    refuseWaiting(row);
     const held = claimOf(row, ctx.now);
     if (held?.by.id === ctx.operator.id) return showDeskFiling(ctx, tx, id);
     if (take_over && held) refuseFilers(ctx);

@@ -5,6 +5,7 @@ import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import type { OperatorContext } from '#lib/service/context';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { ProblemError } from '#lib/service/errors';
+import { waitsForParent } from '#lib/service/filing/waits-for-parent';
 import { claimOf } from '#lib/service/operations/desk-rows';
 
 export type ClaimColumns = Pick<FilingRow, 'claimed_by' | 'claimed_by_name' | 'claimed_at' | 'claimed_until'>;
@@ -30,6 +31,13 @@ function claimedBy(claim: Claim): ProblemError {
   return new ProblemError('filing_claimed', `${claim.by.name} works on this filing since ${claim.since}.`, {
     claim: { by: claim.by, since: claim.since },
   });
+}
+
+/** Throws `transition_not_allowed` for an EIN application whose formation is not completed. */
+export function refuseWaiting(row: Pick<FilingRow, 'status' | 'parent_filing_id' | 'resource'>): void {
+  if (!waitsForParent(row)) return;
+  const detail = 'The filing waits until the one that it was submitted with is completed.';
+  throw new ProblemError('transition_not_allowed', detail, { filing_status: row.status });
 }
 
 /** Throws `transition_not_allowed` for a filing that the desk may not change: a test filing, or one that has ended. */

@@ -12,9 +12,9 @@ import { ProblemError } from '#lib/service/errors';
 import { changeFiling } from '#lib/service/filing/change-filing';
 import { completeFiling } from '#lib/service/filing/complete-filing';
 import { lockFiling } from '#lib/service/filing/lock-filing';
-import { waitsForParent } from '#lib/service/filing/waits-for-parent';
 import { actingFor, takeFiling, tenantOfFiling } from '#lib/service/operations/act-on-filing';
 import { writeNote } from '#lib/service/operations/add-desk-note';
+import { refuseWaiting } from '#lib/service/operations/claim-rules';
 import { linkDocuments } from '#lib/service/operations/link-documents';
 import { checkOutcome, toOutcome } from '#lib/service/operations/move-outcome';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
@@ -55,8 +55,7 @@ function refuseStale({ status }: FilingRow, { from }: MoveFilingRequest): void {
 function refuseMove(row: FilingRow, { to }: MoveFilingRequest): void {
   const refused = (detail: string) =>
     new ProblemError('transition_not_allowed', detail, { filing_status: row.status });
-  if (waitsForParent(row))
-    throw refused('The filing waits until the one that it was submitted with is completed.');
+  refuseWaiting(row);
   const openCases = shown(row).cases.filter(isOpenCase).length;
   const move = advanceFiling(row.status, { openCases });
   if (!move.ok) throw refused(move.detail);

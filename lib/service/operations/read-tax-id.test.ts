@@ -7,21 +7,42 @@ import { call, createTenant, type Harness, startHarness, type Tenant } from '#li
 import { fileLive } from '#lib/testing/live-filing';
 import { createOperator, type TestOperator } from '#lib/testing/operator';
 import { createPerson } from '#lib/testing/person';
+import { upload } from '#lib/testing/upload';
 
 let service: Harness;
 let partner: Tenant;
 let robot: TestOperator;
 let ein: string;
+let waiting: string;
 beforeAll(async () => {
   service = await startHarness({ LOG_LEVEL: 'silent' });
   partner = await createTenant(service, 'Northwind Partners');
   robot = await createOperator(service);
-  const body = { ...(await completeFormation(service, partner, 'US-CO', 'live')), ein: einApplication };
-  const { body: formation } = await call(service, partner.liveKey, 'POST', formationPath, body);
-  const items = (formation as Filing).related_items;
-  ein = items.find((item) => item.object === 'filing')?.id ?? '';
+  waiting = einOf(await form());
+  const formation = await form();
+  await complete(formation);
+  ein = einOf(formation);
 });
 afterAll(() => service.stop());
+
+async function form(): Promise<Filing> {
+  const body = { ...(await completeFormation(service, partner, 'US-CO', 'live')), ein: einApplication };
+  return (await call(service, partner.liveKey, 'POST', formationPath, body)).body;
+}
+
+const einOf = ({ related_items }: Filing) =>
+  related_items.find(({ object }) => object === 'filing')?.id ?? '';
+
+async function complete({ id, business_id }: Filing): Promise<void> {
+  const move = async (from: string, to: string, result = {}) =>
+    (await call(service, robot.key, 'POST', `${path(id)}/move`, { from, to, ...result })).status;
+  await move('queued', 'ready_to_file');
+  await move('ready_to_file', 'processing');
+  await move('processing', 'filed');
+  const documents = [(await upload(service, partner.liveKey, business_id)).body.id];
+  const result = { registration_number: '20261234567', registration_date: '2026-11-20' };
+  expect(await move('filed', 'completed', { documents, result, not_charged_reason: 'Waived' })).toBe(200);
+}
 
 const path = (id: string) => `/v1/operations/filing/${id}`;
 const read = (credential: string, id: string) => call(service, credential, 'POST', `${path(id)}/tax-id`);
@@ -66,6 +87,14 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
+  test('the application that waits for its formation, which nobody can claim yet either', async () => {
+    const claim = await call(service, robot.key, 'POST', `${path(waiting)}/claim`);
+    for (const { status, body } of [await read(robot.key, waiting), claim]) {
+      expect([status, body.type]).toEqual([409, expect.stringContaining('transition_not_allowed')]);
+    }
+    expect((await call(service, robot.key, 'GET', path(waiting))).body.claim).toBeNull();
+  });
+
   test('a filing without a tax id, and one that somebody else has claimed', async () => {
     expect(await read(robot.key, (await fileLive(service, partner)).id)).toMatchObject({ status: 404 });
     const other = await createOperator(service, ['filer'], 'Sam Ortiz');

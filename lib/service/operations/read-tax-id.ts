@@ -5,6 +5,7 @@ import { notFound } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { findTaxId } from '#lib/service/formation/tax-id-secret';
 import { actingFor, takeFiling, tenantOfFiling } from '#lib/service/operations/act-on-filing';
+import { refuseWaiting } from '#lib/service/operations/claim-rules';
 
 /**
  * The responsible party's tax id, for the operator who holds the filing: the IRS asks for all of it. Each reading is in
@@ -13,7 +14,7 @@ import { actingFor, takeFiling, tenantOfFiling } from '#lib/service/operations/a
 export async function readTaxId(operator: OperatorContext, id: string): Promise<DeskTaxId> {
   const ctx = actingFor(operator, await tenantOfFiling(operator, id));
   return withTenant(ctx, async (tx) => {
-    await takeFiling(operator, ctx, tx, id);
+    refuseWaiting(await takeFiling(operator, ctx, tx, id));
     const digits = await findTaxId(ctx, tx, id);
     if (digits === null) throw notFound('tax id');
     await audit(ctx, tx, 'filing.tax_id_read', 'filing', id, null);

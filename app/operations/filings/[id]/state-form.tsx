@@ -12,8 +12,9 @@ import { TaxId } from './tax-id.tsx';
 import { formWords } from './words.ts';
 
 /** The state's form, item by item, with each value and its source. */
-export function StateForm({ detail: { id, mode, type, status, form } }: { detail: DeskFilingDetail }) {
-  const isOpen = !isTerminalFiling(status);
+export function StateForm({ detail }: { detail: DeskFilingDetail }) {
+  const { id, mode, type, status, waits_for_formation, form } = detail;
+  const canFile = mode === 'live' && !waits_for_formation && !isTerminalFiling(status);
   const isNumbered = form?.items.some(({ item }) => item !== null) ?? false;
   if (!form) {
     return (
@@ -60,7 +61,7 @@ export function StateForm({ detail: { id, mode, type, status, form } }: { detail
           <Line key={at} line={line} isNumbered={isNumbered} />
         ))}
       </ol>
-      {type === 'ein' && mode === 'live' && isOpen ? <TaxId filingId={id} /> : null}
+      {type === 'ein' && canFile ? <TaxId filingId={id} /> : null}
     </Section>
   );
 }
