@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DocumentType, UploadDocumentRequest } from '#lib/contract/document';
 import { listOf, PageQuery } from '#lib/contract/list';
-import { CivilDate, Id, JurisdictionCode, Mode, Timestamp, text } from '#lib/contract/scalars';
+import { CivilDate, Id, JurisdictionCode, Mode, oneLine, Timestamp, text } from '#lib/contract/scalars';
 
 export const AgentMailType = DocumentType.extract(['service_of_process', 'notice', 'mail']);
 export type AgentMailType = z.infer<typeof AgentMailType>;
@@ -61,7 +61,7 @@ export type UpdateAgentMailRequest = z.infer<typeof UpdateAgentMailRequest>;
 export const UploadAgentMailRequest = UploadDocumentRequest.pick({ file: true })
   .extend({
     type: AgentMailType.meta({ description: 'What it is' }),
-    sender: text(200).meta({ description: 'Who sent it', example: 'Travis County District Court' }),
+    sender: oneLine(200).meta({ description: 'Who sent it', example: 'Travis County District Court' }),
     received_on: CivilDate.meta({ description: 'The day on which the agent received it' }),
   })
   .meta({ id: 'UploadAgentMailRequest' });

@@ -11,7 +11,7 @@ const Charged = z
     items: z
       .array(
         FeeLine.extend({
-          name: text(100).meta({
+          name: oneLine(100).meta({
             description:
               'What the line is for. The `component_type` and `name` of a line of `fee` put it beside that line; any other name is a line that the estimate lacks',
             example: 'default',
@@ -43,7 +43,7 @@ export const MoveFilingRequest = z
     to: FilingStatus.meta({ description: 'The next status; a filing is canceled by its own operation' }),
     result: z
       .object({
-        registration_number: text(100).nullish(),
+        registration_number: oneLine(100).nullish(),
         registration_date: CivilDate.nullish(),
         ein_number: text(20).nullish(),
       })

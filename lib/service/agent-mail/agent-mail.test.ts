@@ -234,6 +234,7 @@ describe('refuses', () => {
   test.each([
     [{ type: 'passport' }, '/type'],
     [{ sender: ' ' }, '/sender'],
+    [{ sender: 'Travis\nCounty' }, '/sender'],
     [{ received_on: 'yesterday' }, '/received_on'],
     [{ received_on: '2026-11-22' }, '/received_on'],
     [{ received_on: '2026-10-30' }, '/received_on'],

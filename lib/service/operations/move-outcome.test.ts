@@ -28,6 +28,20 @@ test.each(['foreign_qualification', 'formation'] as const)('a %s is registered b
   expect(on('2026-11-28')).toEqual(['/result/registration_date in_the_future']);
 });
 
+test('a registration number, and what a charge is for, is one line', () => {
+  const move = { from: 'filed', to: 'completed' };
+  const numbered = (registration_number: string) =>
+    MoveFilingRequest.safeParse({ ...move, result: { registration_number } }).success;
+  const charged = (name: string) =>
+    MoveFilingRequest.safeParse({
+      ...move,
+      charged: { items: [{ component_type: 'base', name, amount: 1 }] },
+    }).success;
+  expect([numbered(' 0805 '), charged('Certified copy')]).toEqual([true, true]);
+  for (const broken of ['12\n34', '12\u202E34'])
+    expect([numbered(broken), charged(broken)]).toEqual([false, false]);
+});
+
 test('an EIN has nine digits', () => {
   const faults = ['12-3456789', '123456789', '12-345678', 'pending'].map((ein_number) =>
     faultsOf({ ein_number }, 'ein'),
