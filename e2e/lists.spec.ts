@@ -55,6 +55,25 @@ test('on a wide screen each row of a list is one line, and truncated text is com
   }
 });
 
+test('on a wide screen the queue of the desk has the whole name of a partner, and most of it beside a flag', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const robot = { ...demoAccess(), test_key: demoAccess().operator_key };
+  type Counts = { organizations: { id: string; name: string }[] };
+  const { organizations } = await api<Counts>('GET', '/v1/operations/count', undefined, robot);
+  for (const [partner, least] of [
+    ['Corvid Compliance Services', 1],
+    ['Larkspur Legal Group', 0.9],
+  ] as const) {
+    const { id } = organizations.find(({ name }) => name === partner) ?? {};
+    await openDesk(page, `/operations?organization_id=${id}`);
+    const shown = page.getByRole('cell', { name: partner }).first().locator('div');
+    const share = await shown.evaluate(({ clientWidth, scrollWidth }) => clientWidth / scrollWidth);
+    expect(share, partner).toBeGreaterThanOrEqual(least);
+  }
+});
+
 test('back in a list, focus is at the row that one came from', async ({ page }) => {
   await openDemo(page, '/test/filings');
   const third = page.getByRole('rowheader').nth(2).getByRole('link');

@@ -22,7 +22,7 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
       key: 'name',
       head: queueWords.business,
       rowHead: true,
-      width: '24%',
+      width: '22%',
       cut: (row) => row.legal_name,
       cell: (row) => (
         <>
@@ -37,7 +37,7 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
       key: 'partner',
       head: queueWords.partner,
       muted: true,
-      width: '9%',
+      width: '17%',
       cut: ({ organization }) => organization.name,
       cell: ({ organization }) => organization.name,
     },
@@ -83,7 +83,7 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
     {
       key: 'holder',
       head: queueWords.holder,
-      width: '6%',
+      width: '7%',
       cut: ({ claim, ...row }) =>
         claim?.by.id === me.id ? deskWords.you : (claim?.by.name ?? noHolder(row)),
       cell: (row) => <Holder filing={row} personId={me.id} now={now} />,
