@@ -181,7 +181,7 @@ test('on a tablet the head of a list stands above its first row, and every colum
   for (const place of ['', '/filings', '/plans', '/businesses', '/cases', '/calendar', '/documents']) {
     await page.goto(`/test${place}`);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    for (const width of [768, 900, 1024, 1440]) {
+    for (const width of [640, 768, 900, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const { hidden, covered } = await page
         .locator('.ledger-frame')

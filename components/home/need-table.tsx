@@ -56,7 +56,7 @@ export function NeedTable({ groups, allOf, fresh }: NeedTableProps) {
               wideOnly={head === homeWords.needs.why || head === homeWords.needs.state}
             >
               {head === homeWords.needs.what ? (
-                <span className="inline-block sm:min-w-44">{head}</span>
+                <span className="inline-block sm:min-w-32 md:min-w-44">{head}</span>
               ) : (
                 head
               )}

@@ -31,7 +31,7 @@ export function ContextBar({
       className={`flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-1 border-b bg-surface px-4 py-1 ${mode === 'test' ? 'border-test' : 'sticky top-0 z-20 border-ink'}`}
     >
       <PhoneNavigation {...{ mode, counts }} icons={placeIcons} />
-      <Link href={paths.home(mode)} className="target font-record text-record-text max-sm:hidden">
+      <Link href={paths.home(mode)} className="target font-record text-record-text max-md:hidden">
         {frameWords.product}
       </Link>
       <span className="min-w-0 grow truncate text-ink-2 max-sm:order-last max-sm:basis-full">
