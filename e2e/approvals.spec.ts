@@ -116,3 +116,26 @@ test('a rule holds a submission by a key until a colleague approves it, and then
   await approve(page);
   await isApproved(page);
 });
+
+test('an approver reads what a record lacks meanwhile in the words of a screen, and approves once it is there', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/test/settings/approvals');
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  await expect(page.getByRole('table', { name: 'Approvals' })).toContainText(
+    'Test filings wait for an approval.',
+  );
+  const { name, business } = await submitByKey();
+  await api('PATCH', `/v1/business/${business}`, { formation_date: null });
+  await becomeColleague(context, 'Priya Raman');
+  await page.goto('/test/approvals');
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Approve and send' }).click();
+  const decision = page.getByRole('region', { name: 'Decision' });
+  await expect(decision).toContainText('Add the day on which the home state formed the company.');
+  await expect(decision).not.toContainText('/v1/');
+  await api('PATCH', `/v1/business/${business}`, { formation_date: '2019-03-04' });
+  await page.getByRole('button', { name: 'Approve and send' }).click();
+  await expect(decision).toContainText('Approved. The filing is on its way.');
+});

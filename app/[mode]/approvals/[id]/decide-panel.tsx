@@ -13,6 +13,7 @@ import { paths } from '#lib/config/paths';
 import type { ApprovalRow } from '#lib/contract/approval';
 import type { Mode } from '#lib/contract/scalars';
 import { useSubmission } from '../../../use-submission.ts';
+import { refusalOnScreen } from '../../refusal-on-screen.ts';
 import { approvalStatusWords, noDecisionWords, approvalPageWords as words } from '../words.ts';
 import { approveSubmission } from './actions.ts';
 import { RejectSubmission } from './reject-submission.tsx';
@@ -49,8 +50,8 @@ function Ended({ mode, approval: { status, reason, filing_id } }: EndedProps) {
   );
 }
 
-function refusalOf({ code, title, detail }: ActionProblem) {
-  return code === 'precondition_failed' ? words.changed : { title, detail };
+function refusalOf(problem: ActionProblem) {
+  return problem.code === 'precondition_failed' ? words.changed : refusalOnScreen(problem);
 }
 
 function Decide({ mode, approval, version }: Omit<DecidePanelProps, 'decision'>) {

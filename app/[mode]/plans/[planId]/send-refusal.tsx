@@ -7,6 +7,7 @@ import { LinkButton } from '#components/ui/link-button';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
+import { refusalOnScreen } from '../../refusal-on-screen.ts';
 import { planReviewWords } from './review/words.ts';
 
 /** Why nothing was sent, and what leads on from there. */
@@ -16,14 +17,13 @@ export function SendRefusal({ mode, problem }: { mode: Mode; problem: ActionProb
   return (
     <div className="mb-4 max-w-form space-y-3">
       <ErrorState
-        title={problem.title}
-        detail={problem.detail}
+        {...refusalOnScreen(problem)}
         {...(problem.requestId && { requestId: problem.requestId })}
       />
       {existing ? (
         <LinkButton href={paths.filing(mode, existing)}>{planReviewWords.openExisting}</LinkButton>
       ) : null}
-      {problem.code === 'conflict' || problem.errors ? (
+      {problem.code === 'conflict' || problem.errors || problem.missing ? (
         <Button onClick={() => router.refresh()}>{planReviewWords.checkAgain}</Button>
       ) : null}
     </div>
