@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadSecrets } from '#lib/config/secrets';
+import { StartError } from '#lib/config/start-error';
 
 let folder = '';
 beforeEach(async () => {
@@ -36,8 +37,14 @@ describe('loadSecrets', () => {
     await expect(stat(join(folder, 'session.secret'))).rejects.toThrow('ENOENT');
   });
 
-  test('a damaged file is reported, not silently replaced', async () => {
-    await writeFile(join(folder, 'session.secret'), 'short');
-    await expect(loadSecrets({ DATA_DIR: folder })).rejects.toThrow(/session\.secret holds no secret/);
+  test('a damaged file is reported with its remedy, not silently replaced', async () => {
+    const refusal = async (file: string) => {
+      await writeFile(join(folder, file), 'short');
+      const error: unknown = await loadSecrets({ DATA_DIR: folder }).catch((thrown: unknown) => thrown);
+      await rm(join(folder, file));
+      return error instanceof StartError ? error.message : error;
+    };
+    expect(await refusal('session.secret')).toMatch(/session\.secret holds no secret: delete it/);
+    expect(await refusal('sealing.secret')).toMatch(/sealing\.secret holds no secret: put back .* backup\.$/);
   });
 });

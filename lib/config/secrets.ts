@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '#lib/config/env';
+import { StartError } from '#lib/config/start-error';
 
 /**
  * `session` encrypts the browser's sign-in cookie; `console` signs the tokens that the dashboard sends to the service;
@@ -35,7 +36,12 @@ async function keptSecret(folder: string, file: string): Promise<string> {
     await rm(made, { force: true });
   }
   const secret = (await readFile(path, 'utf8')).trim();
-  if (secret.length < 32)
-    throw new Error(`${path} holds no secret: delete it, and the next start makes one.`);
+  if (secret.length < 32) throw new StartError(`${path} holds no secret: ${remedyOf(file)}`);
   return secret;
+}
+
+function remedyOf(file: string): string {
+  // Nothing that was sealed opens with a new one.
+  if (file === 'sealing.secret') return 'put back the one that was there, which is in files/ of a backup.';
+  return 'delete it, and the next start makes one.';
 }
