@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Env } from '#lib/config/env';
 import type { Secrets } from '#lib/config/secrets';
 import { StartError } from '#lib/config/start-error';
+import { connectionFault } from '#lib/service/db/connection-fault';
 import type { Database } from '#lib/service/db/database';
 import { grantRoles } from '#lib/service/db/grant-roles';
 import { type Logins, makeLogins, ownLogins, refusePowerfulLogins } from '#lib/service/db/logins';
@@ -71,14 +72,15 @@ export function refuseWithoutOwner({ TENANT_DATABASE_URL, MIGRATION_DATABASE_URL
   }
 }
 
-/** Explains what the login that owns the tables lacks. */
+/** Explains what the address of the login that owns the tables, or that login, lacks. */
 export function explainOwner(
   error: unknown,
   { MIGRATION_DATABASE_URL }: Pick<Env, 'MIGRATION_DATABASE_URL'>,
 ): never {
-  if ((error as { code?: unknown }).code !== '42501') throw error;
+  const variable = MIGRATION_DATABASE_URL ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL';
+  if ((error as { code?: unknown }).code !== '42501') throw connectionFault(error, variable) ?? error;
   throw new StartError(
-    `The login of ${MIGRATION_DATABASE_URL ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL'} must own the tables and be allowed to create roles (${(error as Error).message}). To start with a login that may not, give TENANT_DATABASE_URL too, and run npm run migrate with MIGRATION_DATABASE_URL.`,
+    `The login of ${variable} must own the tables and be allowed to create roles (${(error as Error).message}). To start with a login that may not, give TENANT_DATABASE_URL too, and run npm run migrate with MIGRATION_DATABASE_URL.`,
   );
 }
 
@@ -89,7 +91,9 @@ async function closeAfter(database: Database, error: unknown): Promise<never> {
 
 // Class 28: the server does not accept this login from here, or not this password.
 function explainLogin(error: unknown): never {
-  if (!String((error as { code?: unknown }).code).startsWith('28')) throw error;
+  if (!String((error as { code?: unknown }).code).startsWith('28')) {
+    throw connectionFault(error, 'DATABASE_URL') ?? error;
+  }
   throw new StartError(
     `Postgres refuses a login of this service (${(error as Error).message}). Let it in by pg_hba.conf or the pooler, or give logins of your own by DATABASE_URL and TENANT_DATABASE_URL, with the owner's in MIGRATION_DATABASE_URL.`,
   );

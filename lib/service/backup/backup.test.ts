@@ -186,6 +186,13 @@ describe('refuses', () => {
     expect(await restore(env, 'first')).toMatch(/^MIGRATION_DATABASE_URL must be set/);
   });
 
+  test('a Postgres that does not answer, before anything is written', async () => {
+    const away = settings({ DATA_DIR: at('from-away'), DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/b' });
+    const refusal = expect.stringMatching(/^Postgres does not answer at the address in DATABASE_URL /);
+    await expect(openToRead(away, log)).rejects.toMatchObject({ name: 'StartError', message: refusal });
+    expect(await restore(away, 'first')).toEqual(refusal);
+  });
+
   test('a different sealing secret, or none', async () => {
     const env = (given: object) => parseEnv({ DATA_DIR: at('from-other'), ...given });
     expect(await restore(env({ SEALING_SECRET: 'x'.repeat(32) }), 'first')).toContain('nothing would open');

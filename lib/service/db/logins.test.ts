@@ -218,3 +218,30 @@ describe('with the operator’s own logins', () => {
     }
   });
 });
+
+test('a Postgres that cannot be used is named with the remedy, and without the password', async () => {
+  const own = withLogin('nobody', 'wrong password');
+  const elsewhere = (change: (url: URL) => void) => {
+    const url = new URL(own);
+    change(url);
+    return url.href;
+  };
+  const away = elsewhere((url) => Object.assign(url, { hostname: 'localhost', port: '1' }));
+  const unknown = elsewhere((url) => Object.assign(url, { hostname: 'postgres.invalid' }));
+  const noAnswer = (variable: string) =>
+    expect.stringMatching(
+      new RegExp(`^Postgres does not answer at the address in ${variable} \\(.*E[A-Z_]+.*\\)\\. `),
+    );
+  for (const DATABASE_URL of [away, unknown]) {
+    expect(await refusal({ DATABASE_URL })).toEqual(noAnswer('DATABASE_URL'));
+    expect(await refusal({ DATABASE_URL, TENANT_DATABASE_URL: away })).toEqual(noAnswer('DATABASE_URL'));
+  }
+  const three = { DATABASE_URL: own, TENANT_DATABASE_URL: own, MIGRATION_DATABASE_URL: away };
+  expect(await refusal(three)).toEqual(noAnswer('MIGRATION_DATABASE_URL'));
+  const nameless = Object.assign(new URL(postgres.url), { pathname: '/nowhere' }).href;
+  for (const DATABASE_URL of [own, nameless]) {
+    const said = await refusal({ DATABASE_URL });
+    expect(said).toMatch(/^Postgres refuses the login or the database in DATABASE_URL \(.+\)\. Correct /);
+    expect(said).not.toContain('wrong password');
+  }
+});
