@@ -25,12 +25,17 @@ function datesOf(code: string, due: string, filed = filedOn, type?: (typeof oper
 
 describe('the dates of the states, by their words', () => {
   test.each([
-    ['US-DE', 'June 1 each year', '2027-06-01', '2028-06-01'],
-    ['US-TX', 'May 15 each year', '2027-05-15', '2028-05-15'],
+    ['US-DE', 'June 1 each year, from the year after registration', '2027-06-01', '2028-06-01'],
+    ['US-TX', 'May 15 each year, from the year after registration', '2027-05-15', '2028-05-15'],
     ['US-FL', 'January 1 to May 1 each year', '2027-05-01', '2028-05-01'],
     ['US-PA', 'before October 1 each year (January 1 to September 30)', '2027-09-30', '2028-09-30'],
     ['US-DC', 'April 1 of the year after filing, then every second April 1', '2027-04-01', '2029-04-01'],
-    ['US-NE', 'April 1 of each odd-numbered year', '2027-04-01', '2029-04-01'],
+    [
+      'US-NE',
+      'April 1 of each odd-numbered year, from the first odd year after registration',
+      '2027-04-01',
+      '2029-04-01',
+    ],
     [
       'US-AK',
       'January 2 of every second year, even or odd as the year of registration; late after February 1',
@@ -66,8 +71,23 @@ describe('the dates of the states, by their words', () => {
 
   test('“the year after” is the following year, also early in a year', () => {
     expect(datesOf('US-FL', 'January 1 to May 1 each year', '2026-01-15')[0]).toBe('2027-05-01');
-    expect(datesOf('US-TX', 'May 15 each year', '2026-01-15')[0]).toBe('2026-05-15');
-    expect(datesOf('US-TX', 'May 15 each year', '2026-05-15')[0]).toBe('2027-05-15');
+    expect(datesOf('US-MS', 'April 15 each year', '2026-01-15')[0]).toBe('2026-04-15');
+    expect(datesOf('US-MS', 'April 15 each year', '2026-04-15')[0]).toBe('2027-04-15');
+  });
+
+  test.each([
+    ['US-DE', 'June 1 each year, from the year after', '2027-06-01'],
+    ['US-MD', 'April 15 each year, from the year after', '2027-04-15'],
+    ['US-TX', 'May 15 each year, from the year after', '2027-05-15'],
+    ['US-NE', 'April 1 of each odd-numbered year, from the first odd year after', '2027-04-01'],
+  ])('nothing is due in %s in the year of the filing', (code, due, first) => {
+    expect(datesOf(code, `${due} registration`, '2026-01-15')[0]).toBe(first);
+    expect(datesOf(code, `${due} formation`, '2026-01-15', 'formation')[0]).toBe(first);
+  });
+
+  test('a company that was registered in Nebraska in an odd year reports first two years later', () => {
+    const words = 'April 1 of each odd-numbered year, from the first odd year after registration';
+    expect(datesOf('US-NE', words, '2027-02-10')[0]).toBe('2029-04-01');
   });
 
   test('a company formed in Michigan after September 30 skips the following February', () => {

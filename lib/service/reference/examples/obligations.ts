@@ -11,7 +11,7 @@ export const obligation: Obligation = {
   kind: 'franchise_tax',
   title: 'Franchise tax: report and Public Information Report (Form 05-102) to the Comptroller',
   due_on: '2027-05-15',
-  due_words: 'May 15 each year',
+  due_words: 'May 15 each year, from the year after registration',
   amount: null,
   currency: 'USD',
   status: 'upcoming',
@@ -20,6 +20,13 @@ export const obligation: Obligation = {
   note: null,
   sources: [
     {
+      id: 's24',
+      url: 'http://www.cpa.state.tx.us/taxinfo/franchise/duedates.html',
+      kind: 'official',
+      title: 'Texas Comptroller, Franchise Tax Due Dates',
+      as_of: null,
+    },
+    {
       id: 's15',
       url: 'https://www.llctexas.org/post-formation/annual-filing/',
       kind: 'secondary',
@@ -27,7 +34,7 @@ export const obligation: Obligation = {
       as_of: '2026',
     },
   ],
-  confidence: 'secondary',
+  confidence: 'primary',
 };
 
 export const updateObligationRequest: UpdateObligationRequest = {
