@@ -22,7 +22,7 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
       key: 'name',
       head: queueWords.business,
       rowHead: true,
-      width: '22%',
+      width: '24%',
       cut: (row) => row.legal_name,
       cell: (row) => (
         <>
@@ -37,7 +37,7 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
       key: 'partner',
       head: queueWords.partner,
       muted: true,
-      width: '17%',
+      width: '16%',
       cut: ({ organization }) => organization.name,
       cell: ({ organization }) => organization.name,
     },
@@ -83,7 +83,7 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
     {
       key: 'holder',
       head: queueWords.holder,
-      width: '7%',
+      width: '6%',
       cut: ({ claim, ...row }) =>
         claim?.by.id === me.id ? deskWords.you : (claim?.by.name ?? noHolder(row)),
       cell: (row) => <Holder filing={row} personId={me.id} now={now} />,
