@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { startReceiver, status } from '../lib/testing/receiver.ts';
 import { loseAnswer } from './steps/lose-answer.ts';
-import { api, freshName } from './steps/service.ts';
+import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 test('an endpoint is added, receives a business event, fails visibly, and gets the event again by hand', async ({
@@ -114,5 +114,24 @@ test('what an endpoint missed is recovered by the test clock, also when it is fa
   await expect
     .poll(() => receiver.received.map(({ event }) => event.data.object.legal_name))
     .toEqual([legal_name]);
+  receiver.close();
+});
+
+test('what was dropped before it was ever sent says so, and not that it will be sent', async ({ page }) => {
+  const receiver = await startReceiver(status(500));
+  const endpoint = await api('POST', '/v1/webhook-endpoint', { url: receiver.url, event_types: ['*'] });
+  const filing = await submitInOhio(await addBusiness(freshName('STALL Dropped')));
+  await api('POST', `/v1/sandbox/filing/${filing.id}/advance`, {});
+  const path = `/v1/webhook-endpoint/${endpoint.id}`;
+  await api('PATCH', path, { status: 'disabled' });
+  type Deliveries = { data: { id: string; event_type: string; attempt_count: number }[] };
+  const { data } = await api<Deliveries>('GET', `${path}/delivery?status=dropped`);
+  const unsent = data.find(({ event_type }) => event_type === 'filing.ready_to_file');
+  expect(unsent, 'it waits for the first event of its filing').toMatchObject({ attempt_count: 0 });
+
+  await openSignedIn(page, `/test/developers/webhooks/deliveries/${unsent?.id}`);
+  const attempts = page.getByRole('region', { name: 'Attempts' });
+  await expect(attempts).toContainText('Never sent');
+  await expect(attempts).not.toContainText('We send it at once');
   receiver.close();
 });

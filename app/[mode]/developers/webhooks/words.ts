@@ -116,6 +116,8 @@ export const deliveryWords = {
   filing: 'Filing',
   notSent: 'Not sent yet',
   notSentDetail: 'We send it at once, or as soon as the previous event of the same filing is delivered.',
+  neverSent: 'Never sent',
+  neverSentDetail: 'The endpoint was switched off before we could send it. You can still send it by hand.',
   message: 'Message',
   messageDetail: 'The signed bytes. They are the same in every attempt.',
   manual: ', sent manually',

@@ -5,17 +5,18 @@ import { outcomeWords } from '#components/developers/webhook-words';
 import { Disclosure } from '#components/ui/disclosure';
 import { EmptyState } from '#components/ui/empty-state';
 import { Section } from '#components/ui/section';
-import type { WebhookAttempt } from '#lib/contract/webhook';
+import type { WebhookAttempt, WebhookDeliveryWithAttempts } from '#lib/contract/webhook';
 import { deliveryWords } from '../../words.ts';
 
 /** Each attempt with what was sent and what came back, the latest first. */
-export function Attempts({ attempts }: { attempts: readonly WebhookAttempt[] }) {
+export function Attempts({ delivery: { status, attempts } }: { delivery: WebhookDeliveryWithAttempts }) {
   const [latest] = attempts;
   if (!latest) {
+    const isDropped = status === 'dropped';
     return (
       <Section title={deliveryWords.attempts} id="attempts">
-        <EmptyState kind="nothing-yet" title={deliveryWords.notSent}>
-          {deliveryWords.notSentDetail}
+        <EmptyState kind="nothing-yet" title={isDropped ? deliveryWords.neverSent : deliveryWords.notSent}>
+          {isDropped ? deliveryWords.neverSentDetail : deliveryWords.notSentDetail}
         </EmptyState>
       </Section>
     );

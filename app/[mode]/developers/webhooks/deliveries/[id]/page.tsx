@@ -51,7 +51,7 @@ export default async function DeliveryPage({ params }: { params: Promise<{ mode:
             : []),
         ]}
       />
-      <Attempts attempts={delivery.attempts} />
+      <Attempts delivery={delivery} />
     </>
   );
 }
