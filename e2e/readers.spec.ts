@@ -77,3 +77,10 @@ test('who may only read is offered no plan to start, change, send or delete, and
   await expect(page.getByRole('table', { name: /states/i })).toBeVisible();
   await expectNothingToChange(page);
 });
+
+test('who may only read is not asked to add the first business', async ({ page, context }) => {
+  await becomeColleague(context, 'Noor Haddad');
+  await page.goto('/test');
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add a business' })).toHaveCount(0);
+});

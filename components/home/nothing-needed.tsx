@@ -6,16 +6,10 @@ import { paths } from '#lib/config/paths';
 import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
+type NothingNeededProps = { overview: Overview; mode: Mode; isNarrow: boolean; canAdd: boolean };
+
 /** A plain sentence; without any business, how to add the first one. */
-export function NothingNeeded({
-  overview,
-  mode,
-  isNarrow,
-}: {
-  overview: Overview;
-  mode: Mode;
-  isNarrow: boolean;
-}) {
+export function NothingNeeded({ overview, mode, isNarrow, canAdd }: NothingNeededProps) {
   if (isNarrow) {
     return (
       <EmptyState
@@ -31,9 +25,11 @@ export function NothingNeeded({
         kind="nothing-yet"
         title={homeWords.none.nothingYet}
         action={
-          <LinkButton variant="primary" href={paths.newBusiness(mode)}>
-            {homeWords.none.addBusiness}
-          </LinkButton>
+          canAdd ? (
+            <LinkButton variant="primary" href={paths.newBusiness(mode)}>
+              {homeWords.none.addBusiness}
+            </LinkButton>
+          ) : null
         }
       >
         {homeWords.none.nothingYetDetail}

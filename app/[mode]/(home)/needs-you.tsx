@@ -26,9 +26,10 @@ type NeedsYouProps = {
   initial: Overview;
   /** The possible owners; none if the viewer may not assign. */
   colleagues: readonly Colleague[];
+  canAdd: boolean;
 };
 
-export function NeedsYou({ mode, state, initial, colleagues }: NeedsYouProps) {
+export function NeedsYou({ mode, state, initial, colleagues, canAdd }: NeedsYouProps) {
   const { overview, isLost, ask } = useOverview(mode, initial, state);
   const keptFocus = useKeptFocus();
   const groups = needGroups(overview, mode, useTimeZone()).filter(
@@ -59,7 +60,7 @@ export function NeedsYou({ mode, state, initial, colleagues }: NeedsYouProps) {
             first={rows[0]?.href}
           />
           {isFree && (!isNarrow || rows.length === 0) ? (
-            <NothingNeeded overview={overview} mode={mode} isNarrow={isNarrow} />
+            <NothingNeeded {...{ overview, mode, isNarrow, canAdd }} />
           ) : null}
           <NeedBarGate
             {...{ mode, rows, colleagues, ask }}

@@ -46,12 +46,14 @@ export default async function HomePage({ params, searchParams }: HomePageProps) 
 }
 
 async function NeedsYouRows({ session, state }: { session: Session; state: NeedsState }) {
+  const canAct = session.may('prepare');
   return (
     <NeedsYou
       mode={session.mode}
       state={state}
       initial={await loadOverview(session, state.owner, state.snoozed)}
-      colleagues={session.may('prepare') ? await colleagues(session) : []}
+      colleagues={canAct ? await colleagues(session) : []}
+      canAdd={canAct}
     />
   );
 }
