@@ -8,6 +8,7 @@ import { Credentials } from '#lib/service/credentials';
 import type { Database } from '#lib/service/db/database';
 import { traceDatabase } from '#lib/service/db/trace-database';
 import { openDocumentStore } from '#lib/service/document/open-document-store';
+import { errorForLog } from '#lib/service/error-for-log';
 import { startJobs } from '#lib/service/jobs/jobs';
 import { openMailer } from '#lib/service/mail/mailer';
 import { openDatabase } from '#lib/service/open-database';
@@ -70,6 +71,7 @@ function openLog(env: Env, destination?: DestinationStream): Logger {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     ...logTrace(),
+    serializers: { err: errorForLog },
     redact: { paths: ['*.password', '*.authorization', '*.secret', '*.raw_key'], remove: true },
   };
   return destination ? pino(options, destination) : pino(options);
