@@ -26,6 +26,9 @@ test('a partner sees the state’s charge: beside the estimate of the filing, an
   );
   expect(await csv.text()).toContain('Certified copy,5.50');
   await expectNoBarrier(page, 'the statement');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Okafor Compliance, charges of \w+ 20\d\d, printed \d/)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
 
   await page.getByLabel('Month', { exact: true }).selectOption({ index: 1 });
   await expect(page.getByText(/^Nothing was charged in /)).toBeVisible();

@@ -276,6 +276,7 @@ export const settingsWords = {
       'What the states charged for your live filings, month by month. A charge belongs to the month, in UTC, in which it was recorded.',
     month: 'Month',
     caption: (month: string) => `Charges of ${month}`,
+    printed: (organization: string, month: string) => `${organization}, charges of ${month}, printed`,
     filing: 'Filing',
     estimate: (amount: string) => `estimated ${amount}`,
     choose: 'Choose a statement',

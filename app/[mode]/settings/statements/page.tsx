@@ -8,6 +8,7 @@ import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { PageSkeleton } from '#components/ui/page-skeleton';
 import { Pagination } from '#components/ui/pagination';
+import { Time } from '#components/ui/time';
 import { Toolbar } from '#components/ui/toolbar';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
@@ -64,6 +65,7 @@ async function StatementOf({ session, month, months, pages }: StatementOfProps) 
     statementQuery(paths.statements(mode), { month }),
   );
   const count = statement.totals.filings;
+  const now = new Date().toISOString();
   const files = count === 0 ? [] : count > mostInPdf ? (['csv'] as const) : (['csv', 'pdf'] as const);
   return (
     <>
@@ -83,6 +85,9 @@ async function StatementOf({ session, month, months, pages }: StatementOfProps) 
         </EmptyState>
       ) : (
         <>
+          <p data-print-only="" className="mb-2">
+            {words.printed(session.organization.name, monthWords(month))} <Time value={now} />
+          </p>
           <StatementTable statement={statement} />
           <Pagination
             label={words.title}
