@@ -28,9 +28,18 @@ export async function weaknessOf(password: string, { email, name }: Owner): Prom
   if ([text, coreOf(text), unitOf(text)].some((part) => common.has(part) || part.length < 4)) {
     return 'This password is easy to guess. Use a few unrelated words.';
   }
-  const own = [email, email.split('@')[0] ?? '', name, 'statehouse'].map((word) => word.toLowerCase());
-  const rest = own.filter((word) => word.length > 3).reduce((left, word) => left.replaceAll(word, ''), text);
-  return rest.length < 6 ? 'Leave out your name, your email address, and the name of this service.' : null;
+  const own = [email, email.split('@')[0] ?? '', name, ...name.split(/[^\p{L}\p{N}]+/u), 'statehouse'].map(
+    plain,
+  );
+  const whole = plain(text);
+  const rest = own.filter((word) => word.length > 2).reduce((left, word) => left.replaceAll(word, ''), whole);
+  const isOwn = rest !== whole && rest.length < 6;
+  return isOwn ? 'Leave out your name, your email address, and the name of this service.' : null;
+}
+
+/** Letters and digits alone, as people write one name with and without spaces and signs. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** The text without the digits and signs that people put around a word. */
