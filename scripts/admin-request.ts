@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../lib/config/start-error.ts';
 import { AdministrationRequest } from '../lib/contract/administration.ts';
+import { pointerSteps } from '../lib/rules/json-pointer.ts';
+import { fieldErrorsOf } from '../lib/rules/requirement/field-errors.ts';
 
 const usage = `
   npm run admin -- create-organization --name NAME [--operates]
@@ -27,13 +29,11 @@ export function readAdminRequest(args: string[]): AdministrationRequest {
     .filter(Boolean);
   const parsed = AdministrationRequest.safeParse({ command, ...rest, ...(list && { roles: list }) });
   if (parsed.success) return parsed.data;
-  throw unclear(
-    parsed.error.issues.map(({ path: [option, ...place], message }) =>
-      String(option) in values || place.length > 0
-        ? `--${String(option)}: ${message}`
-        : `--${String(option)} is missing.`,
-    ),
-  );
+  const faults = fieldErrorsOf(parsed.error).map(({ pointer, detail }) => {
+    const [option = ''] = pointerSteps(pointer);
+    return option in values ? `--${option}: ${detail}` : `--${option} is missing.`;
+  });
+  throw unclear([...new Set(faults)]);
 }
 
 function parse(args: string[]) {

@@ -169,9 +169,11 @@ describe('arguments', () => {
       'king',
     );
     expect(wrong.split('\n').slice(0, 3)).toEqual([
-      expect.stringMatching(/^--organization: /),
+      '--organization: Use an id (UUID), as this API gave it.',
       expect.stringMatching(/^--email: Enter an email address/),
-      expect.stringMatching(/^--roles: /),
+      '--roles: Each of the roles must be one of: viewer, preparer, approver, developer, administrator.',
     ]);
+    const twice = fault('grant-staff', '--email', 'a@b.example', '--roles', 'king,queen');
+    expect(twice).toMatch(/^--roles: Each of the roles must be one of: filer, lead\.\n\n/);
   });
 });

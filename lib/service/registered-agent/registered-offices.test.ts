@@ -103,11 +103,15 @@ describe('the file of offices', () => {
       'US-OK': austin,
       'US-TX': { ...austin, street_line_1: 'P.O. Box 12' },
       'US-NV': { ...austin, region: 'NV', postal_code: '8970' },
+      'US-CO': { ...austin, city: undefined, region: 80 },
+      'US-OR': 'Salem',
     };
     const wrong = refusal(JSON.stringify(offices));
     expect(wrong).toThrow('US-ZZ is the code of no state.');
     expect(wrong).toThrow('US-OK.region: The registered office must be in Oklahoma. You entered Texas.');
     expect(wrong).toThrow('US-TX.street_line_1: The registered office must be a street address');
     expect(wrong).toThrow('US-NV.postal_code: ZIP code must have 5 or 9 digits. You entered 8970.');
+    expect(wrong).toThrow('US-CO.city: City is missing. US-CO.region: Region must be text.');
+    expect(wrong).toThrow('US-OR: US-OR must be an object.');
   });
 });

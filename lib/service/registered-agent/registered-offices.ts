@@ -4,7 +4,9 @@ import { StartError } from '#lib/config/start-error';
 import { Address } from '#lib/contract/address';
 import type { Mode } from '#lib/contract/scalars';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { pointerSteps } from '#lib/rules/json-pointer';
 import { officeErrors } from '#lib/rules/requirement/check-registered-agent';
+import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 
 /** The addresses at which the service can be the registered agent, by the code of the state. */
 export type RegisteredOffices = ReadonlyMap<string, Address>;
@@ -23,19 +25,14 @@ export function readRegisteredOffices(
   for (const [code, given] of Object.entries(readObject(path))) {
     const rules = jurisdictions.get(code);
     const office = Address.safeParse(given);
-    if (!rules) faults.push(`${code} is the code of no state.`);
-    else if (office.success) {
-      faults.push(
-        ...officeErrors(office.data, '', rules).map(
-          ({ pointer, detail }) => `${code}${pointer.replace('/', '.')}: ${detail}`,
-        ),
-      );
-      offices.set(code, office.data);
-    } else {
-      for (const { path: place, message } of office.error.issues) {
-        faults.push(`${[code, ...place].join('.')}: ${message}`);
-      }
+    if (!rules) {
+      faults.push(`${code} is the code of no state.`);
+      continue;
     }
+    const at = `/${code}`;
+    const errors = office.success ? officeErrors(office.data, at, rules) : fieldErrorsOf(office.error, at);
+    faults.push(...errors.map(({ pointer, detail }) => `${pointerSteps(pointer).join('.')}: ${detail}`));
+    if (office.success) offices.set(code, office.data);
   }
   if (faults.length > 0) throw new StartError(`Correct ${path} (REGISTERED_OFFICES). ${faults.join(' ')}`);
   return offices;
