@@ -113,7 +113,10 @@ export const variables = {
     allowed: 'a mail server, such as smtps://user:password@mail.example.com',
     secret: true,
   },
-  MAIL_FROM: { schema: z.string().min(3), allowed: 'a mail address, such as Statehouse <mail@example.com>' },
+  MAIL_FROM: {
+    schema: z.string().regex(/^(?:[^<>@]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/),
+    allowed: 'a mail address, such as Statehouse <mail@example.com>',
+  },
   WEBHOOK_ALLOW_PRIVATE: { schema: z.enum(['auto', 'true', 'false']), allowed: 'auto, true or false' },
   DEMO: { schema: z.enum(['auto', 'on', 'off']), allowed: 'auto, on or off' },
   SESSION_HOURS: { schema: positiveNumber(720), allowed: 'a number of hours above 0 and up to 720' },

@@ -53,6 +53,18 @@ describe('parseEnv', () => {
     expect(parseEnv({ PORT: '', HOST: '  ' })).toMatchObject({ PORT: 3000, HOST: '127.0.0.1' });
   });
 
+  test('the sender of emails is an address, with or without a name', () => {
+    for (const right of ['mail@okafor.example', 'Okafor, Inc. <mail@okafor.example>', '<mail@localhost>'])
+      expect(parseEnv({ MAIL_FROM: right }).MAIL_FROM).toBe(right);
+    for (const wrong of [
+      'Statehouse',
+      'Okafor <okafor.example>',
+      'Okafor mail@okafor.example',
+      '<a@b.example',
+    ])
+      expect(messageOf({ MAIL_FROM: wrong })).toMatch(/^MAIL_FROM must be a mail address/);
+  });
+
   test('a sandbox step of a fraction of a second is allowed, zero is not', () => {
     expect(parseEnv({ SANDBOX_STEP_SECONDS: '0.25' }).SANDBOX_STEP_SECONDS).toBe(0.25);
     for (const wrong of ['0', '-1', 'soon', '1e3', 'Infinity'])

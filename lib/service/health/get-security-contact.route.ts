@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { addDays } from '#lib/rules/calendar/days';
 import { defineRoute } from '#lib/service/edge/route';
+import { senderOf } from '#lib/service/mail/sender-of';
 
 const validDays = 180;
 
@@ -19,10 +20,9 @@ export const getSecurityContactRoute = defineRoute(
   },
   (c, { parts, now }) => {
     const { BASE_URL, SECURITY_CONTACT, MAIL_FROM } = parts.env;
-    const mail = /<([^<>]+)>$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM;
     const day = addDays(civilDateOf(now), validDays);
     const lines = [
-      `Contact: ${SECURITY_CONTACT ?? `mailto:${mail}`}`,
+      `Contact: ${SECURITY_CONTACT ?? `mailto:${senderOf(MAIL_FROM).address}`}`,
       `Expires: ${day}T00:00:00.000Z`,
       'Preferred-Languages: en',
       `Canonical: ${BASE_URL}/.well-known/security.txt`,

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from '#lib/config/env';
+import { senderOf } from '#lib/service/mail/sender-of';
 
 export type Mail = {
   to: string;
@@ -16,7 +17,7 @@ export type Mailer = {
 
 /** Sends through SMTP_URL; without it each email is a file in DATA_DIR/mail, which any mail program opens. */
 export function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>): Mailer {
-  const from = env.MAIL_FROM;
+  const from = senderOf(env.MAIL_FROM);
   if (env.SMTP_URL) {
     const transport = createTransport(env.SMTP_URL);
     return { send: async (mail) => void (await transport.sendMail({ from, ...mail })) };
