@@ -1,10 +1,10 @@
-import { mkdir, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import pino from 'pino';
 import { env } from '../lib/config/env.ts';
 import { loadSecrets } from '../lib/config/secrets.ts';
 import { StartError } from '../lib/config/start-error.ts';
 import { endBackup } from '../lib/service/backup/back-up.ts';
+import { makeBackupFolder } from '../lib/service/backup/make-backup-folder.ts';
 import { openToRead } from '../lib/service/backup/open-to-read.ts';
 import { writeRows } from '../lib/service/backup/write-rows.ts';
 import { counted } from './counted.ts';
@@ -19,19 +19,21 @@ async function backup(): Promise<void> {
   process.umask(0o077);
   const settings = env();
   const folder = resolve(given);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) {
-    throw new StartError(`${folder} is not empty: give a backup a folder of its own.`);
-  }
-  const secrets = await loadSecrets(settings);
+  makeBackupFolder(folder);
   try {
     const database = await openToRead(settings, pino({ level: settings.LOG_LEVEL }));
     await writeRows(database, folder, new Date()).finally(() => database.close());
   } catch (error) {
     if (!isInUse(error)) throw error;
     const body = { command: 'write-backup-rows', folder };
-    await askService(settings, secrets, { method: 'POST', path: '/console/administration', body });
+    await askService(settings, await loadSecrets(settings), {
+      method: 'POST',
+      path: '/console/administration',
+      body,
+    });
   }
+  // After the database was found: a wrong DATA_DIR gets no secrets.
+  const secrets = await loadSecrets(settings);
   const { tables, documents, files } = await endBackup(settings, secrets, folder);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const lines = [

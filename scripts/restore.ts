@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import pino from 'pino';
-import { closeDataFolder } from '../lib/config/data-folder.ts';
 import { env } from '../lib/config/env.ts';
 import { loadSecrets } from '../lib/config/secrets.ts';
 import { StartError } from '../lib/config/start-error.ts';
@@ -21,7 +20,6 @@ async function restore(): Promise<void> {
   const settings = env();
   const log = pino({ level: settings.LOG_LEVEL });
   const { tables, documents, made_at } = await restoreBackup(settings, resolve(given), log);
-  closeDataFolder(settings);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const lines = [
     `The backup of ${made_at} is restored.`,

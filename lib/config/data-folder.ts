@@ -53,8 +53,8 @@ function isNeeded(env: Needs): boolean {
   return !(env.DATABASE_URL && env.DOCUMENT_DRIVER === 's3' && env.SMTP_URL && secretsAreGiven);
 }
 
-// Node's recursive mkdir never returns if the system refuses a folder with ENOENT, as Linux does in /proc.
-function makeFolder(folder: string): void {
+/** Unlike Node's recursive mkdir, it returns if the system refuses a folder with ENOENT, as Linux does in /proc. */
+export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);
   if (parent !== folder) makeFolder(parent);

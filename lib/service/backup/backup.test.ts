@@ -9,6 +9,7 @@ import { sealTrail } from '#lib/service/audit/seal-trail';
 import { verifyAllTrails } from '#lib/service/audit/verify-all-trails';
 import { endBackup } from '#lib/service/backup/back-up';
 import { readLines } from '#lib/service/backup/lines';
+import { makeBackupFolder } from '#lib/service/backup/make-backup-folder';
 import type { Manifest } from '#lib/service/backup/manifest';
 import { openToRead } from '#lib/service/backup/open-to-read';
 import { restoreBackup } from '#lib/service/backup/restore-backup';
@@ -186,6 +187,28 @@ describe('refuses', () => {
     expect(await restore(env, 'first')).toMatch(/^MIGRATION_DATABASE_URL must be set/);
   });
 
+  test('a folder for the backup that cannot be made, or has something in it', async () => {
+    makeBackupFolder(at('new/below'));
+    expect((await stat(at('new/below'))).mode & 0o777).toBe(0o700);
+    makeBackupFolder(at('new/below'));
+    expect(() => makeBackupFolder(at('new'))).toThrow(/new is not empty: /);
+    await writeFile(at('letter.txt'), 'mine');
+    // Linux refuses a folder in /proc in a way for which a recursive mkdir never returns.
+    for (const path of [at('letter.txt'), at('letter.txt/below'), '/proc/backup']) {
+      expect(() => makeBackupFolder(path)).toThrow(
+        expect.objectContaining({
+          name: 'StartError',
+          message: expect.stringMatching(/cannot be used.*E[A-Z]+/),
+        }),
+      );
+    }
+  });
+
+  test('a data folder that cannot be made', async () => {
+    const unusable = settings({ DATA_DIR: '/proc/restored' });
+    expect(await restore(unusable, 'first')).toContain('cannot be made readable and writable');
+  });
+
   test('a Postgres that does not answer, before anything is written', async () => {
     const away = settings({ DATA_DIR: at('from-away'), DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/b' });
     const refusal = expect.stringMatching(/^Postgres does not answer at the address in DATABASE_URL /);
@@ -205,6 +228,8 @@ describe('refuses', () => {
     const manifest = JSON.parse(await readFile(path, 'utf8'));
     await writeFile(path, JSON.stringify({ ...manifest, migrations: [...manifest.migrations, 'later'] }));
     expect(await restore(settings({ DATA_DIR: at('from-later') }), 'later')).toContain('by a later version');
+    // The version that made it restores it there next.
+    await expect(stat(at('from-later'))).rejects.toThrow('ENOENT');
     const used = await createDatabase();
     if (!used) return;
     own.push(used);

@@ -1,20 +1,14 @@
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { closeToOthers } from '#lib/config/data-folder';
+import { closeDataFolder, closeToOthers } from '#lib/config/data-folder';
 import type { Env } from '#lib/config/env';
 import { loadSecrets } from '#lib/config/secrets';
 import { StartError } from '#lib/config/start-error';
 import { returnDocuments } from '#lib/service/backup/copy-documents';
 import { keptFiles } from '#lib/service/backup/kept-files';
-import {
-  filesFolder,
-  type Manifest,
-  markOfSecret,
-  ownFolder,
-  readManifest,
-} from '#lib/service/backup/manifest';
-import { returnRows } from '#lib/service/backup/return-rows';
+import { filesFolder, type Manifest, markOfSecret, readManifest } from '#lib/service/backup/manifest';
+import { refuseLater, returnRows } from '#lib/service/backup/return-rows';
 import { openPglite } from '#lib/service/db/open-pglite';
 import { openPostgres } from '#lib/service/db/open-postgres';
 import { openDocumentStore } from '#lib/service/document/open-document-store';
@@ -26,10 +20,11 @@ import { explainOwner, prepareLogins, refuseWithoutOwner } from '#lib/service/op
  */
 export async function restoreBackup(env: Env, folder: string, log: Logger): Promise<Manifest> {
   const backup = await readManifest(folder);
+  refuseLater(backup);
   refuseWithoutOwner(env);
   await refuseFullFolder(env);
   await refuseOtherSecret(env, folder, backup);
-  await mkdir(env.DATA_DIR, { ...ownFolder, recursive: true });
+  closeDataFolder(env);
   // Restored first, so that sealed rows never exist without the secrets.
   const given = new Set(keptFiles(env));
   for (const { name } of backup.files.filter((file) => given.has(file.name))) {

@@ -41,11 +41,14 @@ export function returnRows(owner: Database, folder: string, backup: Manifest): P
   });
 }
 
-async function refuseOthers(owner: Database, { migrations }: Manifest): Promise<void> {
+export function refuseLater({ migrations }: Manifest): void {
   const known = knownMigrations();
   if (migrations.some((hash, at) => known[at] !== hash)) {
     throw new StartError('The backup was made by a later version of Statehouse than this one.');
   }
+}
+
+async function refuseOthers(owner: Database, { migrations }: Manifest): Promise<void> {
   const [found] = await owner.query(`select to_regclass('public.organizations') is not null as is_there`);
   if (!found?.is_there) return;
   const tables = await owner.transaction(tablesOf);
