@@ -6,7 +6,7 @@ import { tenantContext } from '#lib/service/tenant-context';
 import { signDashboardToken } from '#lib/session/sign-token';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { fileLive } from '#lib/testing/live-filing';
-import { mailsTo } from '#lib/testing/mails';
+import { mailsTo, sendMails } from '#lib/testing/mails';
 import { createOperator, type TestOperator } from '#lib/testing/operator';
 import { createPerson, type Person, tokenOf } from '#lib/testing/person';
 
@@ -80,6 +80,24 @@ test('each person is emailed at once, daily or never, as they chose; a repeated 
   expect(digest?.text).toContain(second);
   expect(digest?.text).toContain('/live/settings/notifications');
   expect(await subjects(never)).toEqual([]);
+});
+
+test('what a person no longer wants is not in the next daily email, also if it was collected before', async () => {
+  const person = await createPerson(service, tenant.organizationId, { roles: ['preparer'] });
+  await choose(person, { agent_mail: 'daily' });
+  const collect = async (sender: string) => {
+    await receive('notice', sender);
+    await sendMails(service);
+  };
+  await collect('Franchise Tax Board');
+  await choose(person, { agent_mail: 'off' });
+  await sendDigestsJob(service.parts);
+  await choose(person, { agent_mail: 'daily' });
+  await sendDigestsJob(service.parts);
+  expect(await subjects(person)).toEqual([]);
+  await collect('Secretary of State');
+  await sendDigestsJob(service.parts);
+  expect(await subjects(person)).toEqual([expect.stringContaining('1 thing to know today')]);
 });
 
 test('what a person did not choose follows their roles', async () => {

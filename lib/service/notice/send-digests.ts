@@ -2,6 +2,7 @@ import { asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { paths } from '#lib/config/paths';
 import { keptDays } from '#lib/contract/lifetimes';
 import { dayMs } from '#lib/rules/calendar/durations';
+import { timingOf } from '#lib/rules/notice/notice-timing';
 import type { Context, Parts } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -40,14 +41,27 @@ async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
     isNull(memberships.suspended_at),
   );
   const waiting = await tx
-    .select({ id: notices.id, subject: notices.subject, body: notices.body, email: people.email })
+    .select({
+      id: notices.id,
+      kind: notices.kind,
+      subject: notices.subject,
+      body: notices.body,
+      email: people.email,
+      roles: memberships.roles,
+      chosen: memberships.notices,
+    })
     .from(notices)
     .innerJoin(people, eq(people.id, notices.person_id))
     .innerJoin(memberships, ofMember)
     .where(mine(ctx, notices, isNull(notices.sent_at)))
     .orderBy(asc(notices.id))
     .for('update', { of: notices, skipLocked: true });
-  for (const [to, rows] of Map.groupBy(waiting, ({ email }) => email)) {
+  // The choice may have changed since they were collected.
+  const { unwanted = [], wanted = [] } = Object.groupBy(waiting, ({ chosen, roles, kind }) =>
+    timingOf(chosen, roles, kind) === 'off' ? 'unwanted' : 'wanted',
+  );
+  await tx.delete(notices).where(mine(ctx, notices, inArray(notices.id, idsOf(unwanted))));
+  for (const [to, rows] of Map.groupBy(wanted, ({ email }) => email)) {
     const hidden = rows.length - mostListed;
     const text = [
       ...rows.slice(0, mostListed).map(({ subject, body }) => `${subject}\n${body}`),
@@ -56,10 +70,11 @@ async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
     ].join('\n\n');
     const subject = `${name}: ${noticeWords.digest.subject(rows.length)}`;
     await enqueueMail(ctx.parts, tx, { to, subject, text });
-    const ids = rows.map(({ id }) => id);
     await tx
       .update(notices)
       .set({ sent_at: ctx.now })
-      .where(mine(ctx, notices, inArray(notices.id, ids)));
+      .where(mine(ctx, notices, inArray(notices.id, idsOf(rows))));
   }
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
