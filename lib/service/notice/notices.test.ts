@@ -70,6 +70,8 @@ test('each person is emailed at once, daily or never, as they chose; a repeated 
   const [first, second] = [`Notice for ${legalName}`, `Service of process for ${legalName}`];
   expect(await subjects(atOnce)).toEqual([first, second]);
   expect(await subjects(daily)).toEqual([]);
+  const [mail] = await mailsTo(service, atOnce.email);
+  expect(mail?.text).toContain('sends you this as a member of Test organization.');
   await sendNoticesJob(service.parts, { organization_id: tenant.organizationId, mode: 'live', event_id });
   expect(await subjects(atOnce)).toEqual([first, second]);
 

@@ -28,7 +28,7 @@ export async function sendNoticesJob(parts: Parts, payload: JobPayloads['send-no
     const [organization] = await tx.select().from(organizations).where(own);
     // The people of the demo are invented.
     if (!organization || organization.is_demo) return;
-    if ('comment_id' in payload) await notifyMentioned(ctx, tx, payload.comment_id);
+    if ('comment_id' in payload) await notifyMentioned(ctx, tx, payload.comment_id, organization.name);
     else await notifyOfEvent(ctx, tx, payload.event_id, organization);
   });
 }
@@ -37,7 +37,7 @@ async function notifyOfEvent(
   ctx: Context,
   tx: Tx,
   id: string,
-  { agent_mail_forwards }: typeof organizations.$inferSelect,
+  { name, agent_mail_forwards }: typeof organizations.$inferSelect,
 ): Promise<void> {
   const [event] = await tx
     .select()
@@ -47,7 +47,7 @@ async function notifyOfEvent(
   const company = await companyOf(ctx, tx, event);
   const notice = company && noticeOf(event, company, ctx.parts.env.BASE_URL);
   if (!notice) return;
-  await notifyMembers(ctx, tx, event.id, notice);
+  await notifyMembers(ctx, tx, name, event.id, notice);
   if (event.type !== 'agent_mail.received') return;
   const { type } = event.object as unknown as AgentMail;
   const addresses = agent_mail_forwards.flatMap(({ types, to }) => (types.includes(type) ? to : []));
@@ -59,13 +59,21 @@ async function notifyOfEvent(
   }
 }
 
-async function notifyMentioned(ctx: Context, tx: Tx, id: string): Promise<void> {
+async function notifyMentioned(ctx: Context, tx: Tx, id: string, organization: string): Promise<void> {
   const mentioned = await mentionsOf(ctx, tx, id);
-  if (mentioned) await notifyMembers(ctx, tx, id, mentioned.notice, inArray(people.id, mentioned.people));
+  if (!mentioned) return;
+  await notifyMembers(ctx, tx, organization, id, mentioned.notice, inArray(people.id, mentioned.people));
 }
 
 /** `about` is the event or the comment: nobody is notified of it twice. */
-async function notifyMembers(ctx: Context, tx: Tx, about: string, notice: Notice, who?: SQL): Promise<void> {
+async function notifyMembers(
+  ctx: Context,
+  tx: Tx,
+  organization: string,
+  about: string,
+  notice: Notice,
+  who?: SQL,
+): Promise<void> {
   const members = await tx
     .select({
       id: people.id,
@@ -84,7 +92,8 @@ async function notifyMembers(ctx: Context, tx: Tx, about: string, notice: Notice
     const row = { ...rowOf(ctx, about, notice), person_id: id, sent_at };
     if (!(await insertOnce(tx, row)) || timing !== 'at_once') continue;
     const link = `${ctx.parts.env.BASE_URL}${paths.notifications(ctx.mode)}`;
-    const text = [notice.body, `${noticeWords.settings}\n${link}`].join('\n\n');
+    const closing = `${noticeWords.sentTo(organization)} ${noticeWords.settings}\n${link}`;
+    const text = [notice.body, closing].join('\n\n');
     await enqueueMail(ctx.parts, tx, { to: email, subject: notice.subject, text });
   }
 }

@@ -53,6 +53,7 @@ export const noticeWords = {
     subject: (count: number) => (count === 1 ? '1 thing to know today' : `${count} things to know today`),
     more: (count: number) => `And ${count} more: open Statehouse to see them all.`,
   },
+  sentTo: (organization: string) => `Statehouse sends you this as a member of ${organization}.`,
   settings: 'You choose what is mailed to you, and when, in your settings:',
   forwarded: 'This was forwarded to you by a rule of your organization.',
 } as const;
