@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sideways } from './steps/barriers.ts';
-import { addBusiness, freshName } from './steps/service.ts';
-import { openDemo, openSignedIn } from './steps/sign-in.ts';
+import { addBusiness, freshName, submitInOhio } from './steps/service.ts';
+import { joinAnother, openDemo, openSignedIn } from './steps/sign-in.ts';
 import { holdScripts } from './steps/slow-scripts.ts';
 
 test('test mode is shown by text, URL, title and icon; live mode by its name', async ({ page }) => {
@@ -66,6 +66,21 @@ test('an unknown address is shown inside the frame, with the way back', async ({
   await outside.goto('/test/nowhere');
   await expect(outside).toHaveURL(/\/sign-in\?next=%2Ftest%2Fnowhere$/);
   await stranger.close();
+});
+
+test('a link to a filing of another organization of the person opens it there', async ({ page }) => {
+  await openSignedIn(page, '/test');
+  const other = await joinAnother();
+  const legalName = freshName('Elsewhere');
+  const { id } = await submitInOhio(await addBusiness(legalName, other), other);
+  await page.goto(`/test/filings/${id}`);
+  await expect(page.getByRole('heading', { name: 'There is no such filing here' })).toBeVisible();
+  await page
+    .getByRole('group', { name: 'Look in another organization of yours' })
+    .getByRole('button', { name: 'Okafor Compliance' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: legalName })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/test/filings/${id}$`));
 });
 
 test('the guides in Help can be searched, and link to the page that they are about', async ({ page }) => {

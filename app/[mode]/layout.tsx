@@ -3,6 +3,7 @@ import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { ReaderProvider } from '#components/people/reader';
 import { Frame } from '#components/shell/frame';
+import { OtherOrganizationsProvider } from '#components/shell/look-elsewhere';
 import { QueryProvider } from '#components/shell/query-provider';
 import { TimeZoneProvider } from '#components/ui/time-zone';
 import { ClientProblem } from '#lib/client/client-problem';
@@ -28,27 +29,27 @@ export async function generateMetadata({ params }: Pick<ModeLayoutProps, 'params
 
 export default async function ModeLayout({ children, params }: ModeLayoutProps) {
   const session = await sessionOfFrame((await params).mode);
+  const elsewhere = session.organizations.filter(({ id }) => id !== session.organization.id);
   const { preferences, zone } = await readPreferences();
   return (
     <QueryProvider>
       <NuqsAdapter>
         <TimeZoneProvider {...zone}>
           <ReaderProvider name={session.person.name}>
-            <Frame
-              mode={session.mode}
-              organization={session.organization.name}
-              person={session.person}
-              canPrepare={session.may('prepare')}
-              isStaff={session.isStaff}
-              counts={await countsOf(session)}
-              preferences={preferences}
-              elsewhere={session.organizations.filter(({ id }) => id !== session.organization.id)}
-              switchOrganization={switchOrganization}
-              setPreference={setPreference}
-              signOut={signOut}
-            >
-              {children}
-            </Frame>
+            <OtherOrganizationsProvider {...{ elsewhere, switchOrganization }}>
+              <Frame
+                mode={session.mode}
+                organization={session.organization.name}
+                person={session.person}
+                canPrepare={session.may('prepare')}
+                isStaff={session.isStaff}
+                counts={await countsOf(session)}
+                preferences={preferences}
+                {...{ elsewhere, switchOrganization, setPreference, signOut }}
+              >
+                {children}
+              </Frame>
+            </OtherOrganizationsProvider>
           </ReaderProvider>
           <ServiceWaits />
         </TimeZoneProvider>

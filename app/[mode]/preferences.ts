@@ -8,6 +8,7 @@ import { paths } from '#lib/config/paths';
 import { Id } from '#lib/contract/scalars';
 import { endSession } from '#lib/session/end-session';
 import { readSession } from '#lib/session/read-session';
+import { safeNext } from '#lib/session/safe-next';
 import { clientsOf } from '#lib/session/service-clients';
 import { isSecure, sessionCookie } from '#lib/session/session-cookie';
 import { ownSessionHash } from '#lib/session/session-hash';
@@ -37,8 +38,8 @@ export async function setPreference(form: FormData): Promise<void> {
 }
 
 /**
- * Continues in another organization of the person, on its home page, because addresses of one organization do not exist
- * in another.
+ * Continues in another organization of the person: at the address that does not exist in this one if the form has it as
+ * `next`, or else on its home page.
  */
 export async function switchOrganization(form: FormData): Promise<void> {
   const organization = Id.safeParse(form.get('organization'));
@@ -46,7 +47,8 @@ export async function switchOrganization(form: FormData): Promise<void> {
   if (!signedIn || !organization.success) return;
   const { consoleClient } = clientsOf({ ...signedIn.acting, mode: 'test' });
   await consoleClient.sessions.switchOrganization(organization.data);
-  redirect(paths.home('test'));
+  const next = form.get('next');
+  redirect(safeNext(typeof next === 'string' ? next : null) ?? paths.home('test'));
 }
 
 /** Ends the session at the service, and takes its cookie away in any case. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { notHereWords } from '#components/errors/not-here-words.ts';
+import { LookElsewhere } from '#components/shell/look-elsewhere';
 import { useMode } from '#components/shell/use-mode.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
@@ -20,10 +21,13 @@ export function NotHere({ what, list }: NotHereProps) {
   return (
     <>
       <PageHeader title={notHereWords.notHere(what)} />
-      <p className="mb-4 max-w-form">{notHereWords.notHereDetail(what, mode)}</p>
+      <p className="mb-4 max-w-form">
+        {list === 'rules' ? notHereWords.mistyped : notHereWords.notHereDetail(what, mode)}
+      </p>
       <LinkButton href={paths[list](mode)}>
         {notHereWords.showList(list === 'agentMail' ? 'agent mail' : list)}
       </LinkButton>
+      {list === 'rules' ? null : <LookElsewhere />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signDashboardToken } from '../../lib/session/sign-token.ts';
-import { dashboardSecret, demoAccess, ownAccess, ownOrganization } from './access.ts';
+import { type Access, accessTo, dashboardSecret, demoAccess, ownAccess, ownOrganization } from './access.ts';
 import type { Member } from './organization.ts';
+import { take } from './pool.ts';
 
 /** Signs in by the form, as the administrator of the test's own organization. */
 export async function signIn(page: Page, { email, password } = ownAccess()): Promise<void> {
@@ -51,6 +52,22 @@ export async function openDeskAsFiler(page: Page, path: string): Promise<void> {
   await command('grant-staff', { roles: ['filer'] });
   await become(page.context(), email);
   await page.goto(path);
+}
+
+/**
+ * Makes the administrator of the test's own organization one of another organization too, and returns the access to
+ * that one. Whoever signs in afterwards begins there.
+ */
+export async function joinAnother(): Promise<Access> {
+  const access = accessTo(demoAccess().url, take(process.env.E2E_ORGANIZATIONS ?? ''));
+  const { organization_id: organization } = await openSession(access.email);
+  await asDashboard('/console/administration', {
+    command: 'add-person',
+    organization,
+    email: ownAccess().email,
+    roles: ['administrator'],
+  });
+  return access;
 }
 
 async function become(context: BrowserContext, email: string): Promise<void> {

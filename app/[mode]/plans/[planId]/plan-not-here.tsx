@@ -1,5 +1,6 @@
 'use client';
 
+import { LookElsewhere } from '#components/shell/look-elsewhere';
 import { useMode } from '#components/shell/use-mode.ts';
 import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
@@ -15,6 +16,7 @@ export function PlanNotHere() {
       <TextLink href={paths.plans(mode)} alone>
         {planNotFoundWords.seePlans}
       </TextLink>
+      <LookElsewhere />
     </>
   );
 }

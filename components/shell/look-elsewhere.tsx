@@ -1,0 +1,31 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { FrameProps } from '#components/shell/frame-props.ts';
+import { OrganizationButtons } from '#components/shell/organization-buttons';
+import { frameWords } from '#components/shell/words.ts';
+
+type OtherOrganizations = Pick<FrameProps, 'elsewhere' | 'switchOrganization'>;
+
+const Others = createContext<OtherOrganizations | null>(null);
+
+export function OtherOrganizationsProvider({
+  children,
+  ...others
+}: OtherOrganizations & { children: ReactNode }) {
+  return <Others value={others}>{children}</Others>;
+}
+
+/** Opens the same address in another organization of the person: a link in an email may be of any of them. */
+export function LookElsewhere() {
+  const path = usePathname();
+  const others = useContext(Others);
+  if (!others || others.elsewhere.length === 0) return null;
+  return (
+    <form action={others.switchOrganization} className="mt-6 max-w-field">
+      <input type="hidden" name="next" value={path} />
+      <OrganizationButtons legend={frameWords.lookElsewhere} elsewhere={others.elsewhere} />
+    </form>
+  );
+}
