@@ -106,6 +106,7 @@ describe('works', () => {
       );
     expect(await run(file)).toMatch(/^All \d+ files are as the manifest says\.\n$/);
     expect(await run('package.json')).toMatch(/^1 It cannot be read as a zip/);
+    expect(await run('nowhere.zip')).toBe('2 There is no file nowhere.zip.\n');
   });
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise } from 'yauzl';
 import { ArchiveManifest, manifestPath } from '../lib/contract/archive.ts';
@@ -65,6 +66,10 @@ if (import.meta.main) {
   const path = process.argv[2];
   if (!path) {
     console.error('Name the file: npm run packet:verify -- FILE');
+    process.exit(2);
+  }
+  if (!existsSync(path)) {
+    console.error(`There is no file ${path}.`);
     process.exit(2);
   }
   const { files, faults } = await verifyArchive(path).catch((error: Error) => ({
