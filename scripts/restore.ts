@@ -17,6 +17,7 @@ const usage = 'Say which backup: npm run restore -- FOLDER';
 async function restore(): Promise<void> {
   const [given] = process.argv.slice(2);
   if (!given) throw new StartError(usage);
+  process.umask(0o077);
   const settings = env();
   const log = pino({ level: settings.LOG_LEVEL });
   const { tables, documents, made_at } = await restoreBackup(settings, resolve(given), log);

@@ -30,13 +30,18 @@ type Needs = Pick<
 >;
 
 /**
- * Makes the data folder and its files accessible only to the user of this process, including the files that it creates
- * later. Throws an error with the remedy if that is not possible.
+ * Makes the data folder and its files accessible only to the user of this process, including the files that the process
+ * creates later. Throws an error with the remedy if that is not possible.
  */
 export function closeDataFolder(env: Needs): void {
+  if (isNeeded(env)) process.umask(0o077);
+  makeDataFolder(env);
+}
+
+/** The same, without an effect on what the process creates elsewhere. */
+export function makeDataFolder(env: Needs): void {
   if (!isNeeded(env)) return;
   const folder = resolve(env.DATA_DIR);
-  process.umask(0o077);
   try {
     makeFolder(folder);
     keepOthersOut(folder);

@@ -1,7 +1,7 @@
 import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { closeDataFolder, closeToOthers } from '#lib/config/data-folder';
+import { closeToOthers, makeDataFolder } from '#lib/config/data-folder';
 import type { Env } from '#lib/config/env';
 import { loadSecrets } from '#lib/config/secrets';
 import { StartError } from '#lib/config/start-error';
@@ -24,7 +24,7 @@ export async function restoreBackup(env: Env, folder: string, log: Logger): Prom
   refuseWithoutOwner(env);
   await refuseFullFolder(env);
   await refuseOtherSecret(env, folder, backup);
-  closeDataFolder(env);
+  makeDataFolder(env);
   // Restored first, so that sealed rows never exist without the secrets.
   const given = new Set(keptFiles(env));
   for (const { name } of backup.files.filter((file) => given.has(file.name))) {
