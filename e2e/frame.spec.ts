@@ -76,7 +76,7 @@ test('a link to a filing of another organization of the person opens it there', 
   await page.goto(`/test/filings/${id}`);
   await expect(page.getByRole('heading', { name: 'There is no such filing here' })).toBeVisible();
   await page
-    .getByRole('group', { name: 'Look in another organization of yours' })
+    .getByRole('group', { name: 'Look for it in another organization of yours:' })
     .getByRole('button', { name: 'Okafor Compliance' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: legalName })).toBeVisible();

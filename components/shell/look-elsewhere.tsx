@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { FrameProps } from '#components/shell/frame-props.ts';
-import { OrganizationButtons } from '#components/shell/organization-buttons';
 import { frameWords } from '#components/shell/words.ts';
+import { Button } from '#components/ui/button';
 
 type OtherOrganizations = Pick<FrameProps, 'elsewhere' | 'switchOrganization'>;
 
@@ -23,9 +23,18 @@ export function LookElsewhere() {
   const others = useContext(Others);
   if (!others || others.elsewhere.length === 0) return null;
   return (
-    <form action={others.switchOrganization} className="mt-6 max-w-field">
+    <form action={others.switchOrganization} className="mt-6">
       <input type="hidden" name="next" value={path} />
-      <OrganizationButtons legend={frameWords.lookElsewhere} elsewhere={others.elsewhere} />
+      <fieldset>
+        <legend className="mb-2">{frameWords.lookElsewhere}</legend>
+        <div className="flex flex-wrap gap-2">
+          {others.elsewhere.map(({ id, name }) => (
+            <Button key={id} type="submit" name="organization" value={id}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { personMenuWords } from '#components/shell/menu-words.ts';
-import { OrganizationButtons } from '#components/shell/organization-buttons';
 import { choices, type PersonActions, type Preferences } from '#components/shell/preferences.ts';
 import { frameWords } from '#components/shell/words.ts';
 import { Button } from '#components/ui/button';
@@ -77,7 +76,22 @@ export function PersonMenu({
         ))}
         {elsewhere.length > 0 ? (
           <form action={switchOrganization} className="border-rule border-t py-3">
-            <OrganizationButtons legend={personMenuWords.organization} elsewhere={elsewhere} />
+            <fieldset>
+              <legend className="mb-1 font-semibold text-small">{personMenuWords.organization}</legend>
+              <div className="flex flex-col gap-1">
+                {elsewhere.map(({ id, name }) => (
+                  <button
+                    key={id}
+                    type="submit"
+                    name="organization"
+                    value={id}
+                    className="wrap-anywhere min-h-8 rounded-button border border-control px-2 text-start text-small pointer-coarse:min-h-11"
+                  >
+                    {name}
+                  </button>
+                ))}
+              </div>
+            </fieldset>
           </form>
         ) : null}
         <p className="border-rule border-t py-3 sm:hidden">

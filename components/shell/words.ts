@@ -8,7 +8,7 @@ export const frameWords = {
   help: 'Help',
   main: 'Main',
   menu: 'Menu',
-  lookElsewhere: 'Look in another organization of yours',
+  lookElsewhere: 'Look for it in another organization of yours:',
   skip: 'Skip to content',
   page: 'The page',
   content: 'Its content',
