@@ -12,7 +12,6 @@ import { EndAgentService } from './end-agent-service.tsx';
 type AgentEndProps = {
   agent: RegisteredAgent;
   /** The case that asks who takes over. */
-  /** The case that asks who takes over. */
   asked: Case | null;
   legalName: string;
   canEnd: boolean;
