@@ -24,7 +24,7 @@ export function Holder({ filing, personId, now }: HolderProps) {
       <span className={claim.by.id === personId ? 'font-semibold' : undefined}>
         {claim.by.id === personId ? deskWords.you : claim.by.name}
       </span>
-      <span className="text-ink-2 text-small min-[68.75rem]:sr-only">
+      <span className="text-ink-2 text-small wide:sr-only">
         {' '}
         {deskWords.since}{' '}
         <time dateTime={claim.since}>{sinceWords(momentWords(claim.since, now, timeZone))}</time>

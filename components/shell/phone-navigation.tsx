@@ -26,7 +26,7 @@ export function PhoneNavigation({ mode, counts, icons }: Omit<NavigationProps, '
         ref={panel}
         id="phone-navigation"
         popover="auto"
-        className="inset-x-2 top-20 m-0 max-h-[calc(100dvh-5.5rem)] w-auto overflow-auto sm:right-auto sm:w-72 rounded-dialog border border-rule bg-surface p-2 text-ink shadow-popover"
+        className="inset-x-2 top-20 m-0 max-h-[calc(100dvh-5.5rem)] w-auto overflow-auto rounded-dialog border border-rule bg-surface p-2 text-ink shadow-popover sm:right-auto sm:w-72"
       >
         <Navigation {...{ mode, counts, icons }} label={frameWords.menu} />
       </div>

@@ -47,7 +47,7 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
   return (
     <div
       data-no-print=""
-      className="flex justify-end gap-1 whitespace-nowrap max-sm:justify-start sm:max-[68.75rem]:flex-col sm:max-[68.75rem]:items-end"
+      className="flex justify-end gap-1 whitespace-nowrap max-sm:justify-start sm:max-wide:flex-col sm:max-wide:items-end"
     >
       {isClosed ? (
         <Button size="small" variant="quiet" onClick={reopen}>

@@ -110,7 +110,7 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
 /** The status, and whether the partner has an open case; that the promised time has passed stands beside it. */
 function Standing({ row }: { row: DeskFiling }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 min-[68.75rem]:flex-nowrap">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 wide:flex-nowrap">
       <FilingStatusChip status={row.status} />
       {row.needs_response ? <FlagChip flag="needs-you" word={deskWords.withPartner} /> : null}
     </span>

@@ -36,7 +36,7 @@ export function RequestTable({ rows, mode, byActor }: RequestTableProps) {
       key: 'status',
       head: requestWords.list.status,
       cell: (row) => (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:max-[68.75rem]:flex-col sm:max-[68.75rem]:items-start min-[68.75rem]:flex-nowrap">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:max-wide:flex-col sm:max-wide:items-start wide:flex-nowrap">
           <HttpStatus status={row.status} />
           {row.problem_code ? (
             <code className="wrap-anywhere font-mono text-ink-2 text-small">{row.problem_code}</code>
