@@ -102,6 +102,18 @@ test('what a person no longer wants is not in the next daily email, also if it w
   expect(await subjects(person)).toEqual([expect.stringContaining('1 thing to know today')]);
 });
 
+test('a daily email goes out and is marked as sent, however much was collected for it', async () => {
+  const person = await createPerson(service, tenant.organizationId, { roles: ['preparer'] });
+  await service.asOwner(
+    `insert into notices (organization_id, mode, id, event_id, person_id, kind, subject, body, created_at)
+     select '${tenant.organizationId}', 'live', id, id, '${person.id}', 'obligation', 'Due', 'File it.', now()
+     from (select lpad(to_hex(n), 32, '0')::uuid as id from generate_series(1, 66000) n)`,
+  );
+  await sendDigestsJob(service.parts);
+  await sendDigestsJob(service.parts);
+  expect(await subjects(person)).toEqual([expect.stringContaining('66000 things to know today')]);
+});
+
 test('what a person did not choose follows their roles', async () => {
   const person = await createPerson(service, tenant.organizationId, { roles: ['viewer'], name: 'Barbara' });
   const chosen = (await choose(person, { mention: 'daily' })).body.kinds;

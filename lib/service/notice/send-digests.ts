@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { paths } from '#lib/config/paths';
 import { keptDays } from '#lib/contract/lifetimes';
 import { dayMs } from '#lib/rules/calendar/durations';
@@ -60,7 +60,7 @@ async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
   const { unwanted = [], wanted = [] } = Object.groupBy(waiting, ({ chosen, roles, kind }) =>
     timingOf(chosen, roles, kind) === 'off' ? 'unwanted' : 'wanted',
   );
-  await tx.delete(notices).where(mine(ctx, notices, inArray(notices.id, idsOf(unwanted))));
+  await tx.delete(notices).where(mine(ctx, notices, isOneOf(unwanted)));
   for (const [to, rows] of Map.groupBy(wanted, ({ email }) => email)) {
     const hidden = rows.length - mostListed;
     const text = [
@@ -73,8 +73,11 @@ async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
     await tx
       .update(notices)
       .set({ sent_at: ctx.now })
-      .where(mine(ctx, notices, inArray(notices.id, idsOf(rows))));
+      .where(mine(ctx, notices, isOneOf(rows)));
   }
 }
 
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+/** One parameter however many there are: a statement holds no more than 65,535. */
+function isOneOf(rows: readonly { id: string }[]): SQL {
+  return sql`${notices.id} = any(${`{${rows.map(({ id }) => id)}}`}::uuid[])`;
+}
