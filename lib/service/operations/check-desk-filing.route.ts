@@ -14,7 +14,7 @@ export const checkDeskFilingRoute = defineOperationsRoute(
     description: 'Marks it as done by hand, or takes the mark away.',
     tags: ['Desk'],
     access: 'staff_write',
-    problems: ['transition_not_allowed'],
+    problems: ['filing_claimed', 'transition_not_allowed'],
     request: { params: z.object({ id: z.string() }), ...jsonBody(CheckRequest) },
     responses: { 200: answers(ChecklistItem, 'The item') },
   },

@@ -12,7 +12,7 @@ import { notFound } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { acrossOrganizations } from '#lib/service/operations/across-organizations';
 import { tenantOfFiling } from '#lib/service/operations/act-on-filing';
-import { refuseStanding } from '#lib/service/operations/claim-rules';
+import { refuseClaimedByOther, refuseStanding } from '#lib/service/operations/claim-rules';
 
 type Seen = { filing: Filing; agent: Pick<RegisteredAgentRow, 'status'> | null };
 
@@ -47,6 +47,7 @@ export async function checkItem(
     const [row] = await tx.select().from(filings).where(eq(filings.id, id)).for('no key update');
     if (!row) throw notFound('filing');
     refuseStanding(row);
+    refuseClaimedByOther(ctx, row);
     const own = and(eq(operationsChecks.filing_id, id), eq(operationsChecks.item, item));
     const before = standing(
       await tx.select().from(operationsChecks).where(own),

@@ -188,6 +188,12 @@ describe('a claim', () => {
     ]);
     expect((await ask(operator, 'POST', `/filing/${id}/claim`)).body.claim).toMatchObject(claim);
     expect((await ask(second, 'POST', `/filing/${id}/release`)).status).toBe(409);
+    const check = { item: 'fee_paid', done: true };
+    expect((await ask(second, 'POST', `/filing/${id}/check`, check)).body).toMatchObject({
+      type: refused.body.type,
+      claim,
+    });
+    expect((await ask(operator, 'POST', `/filing/${id}/check`, check)).status).toBe(200);
     expect((await ask(operator, 'POST', `/filing/${id}/release`)).body.claim).toBeNull();
     expect((await ask(second, 'POST', `/filing/${id}/claim`)).status).toBe(200);
   });
