@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
 import { sideways } from './steps/barriers.ts';
 import { addBusiness, address, api } from './steps/service.ts';
@@ -178,26 +178,31 @@ test('on a tablet the head of a list stands above its first row, and every colum
   page,
 }) => {
   await openDemo(page, '/test');
-  for (const place of ['', '/filings', '/plans', '/businesses', '/cases', '/calendar', '/documents']) {
-    await page.goto(`/test${place}`);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    for (const width of [640, 768, 900, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { hidden, covered } = await page
-        .locator('.ledger-frame')
-        .first()
-        .evaluate((frame) => {
-          const box = (part: string) => frame.querySelector(part)?.getBoundingClientRect();
-          return {
-            hidden: frame.scrollWidth - frame.clientWidth,
-            covered: (box('thead th')?.bottom ?? 0) - (box('tbody tr')?.top ?? 0),
-          };
-        });
-      expect.soft(hidden, `${place} at ${width} px`).toBeLessThanOrEqual(0);
-      expect.soft(covered, `${place} at ${width} px`).toBeLessThanOrEqual(1);
-    }
-  }
+  for (const place of ['', '/filings', '/plans', '/businesses', '/cases', '/calendar', '/documents'])
+    await expectInSight(page, `/test${place}`);
+  await openDesk(page, '/operations');
+  await expectInSight(page, '/operations');
 });
+
+async function expectInSight(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  for (const width of [640, 768, 900, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { hidden, covered } = await page
+      .locator('.ledger-frame')
+      .first()
+      .evaluate((frame) => {
+        const box = (part: string) => frame.querySelector(part)?.getBoundingClientRect();
+        return {
+          hidden: frame.scrollWidth - frame.clientWidth,
+          covered: (box('thead th')?.bottom ?? 0) - (box('tbody tr')?.top ?? 0),
+        };
+      });
+    expect.soft(hidden, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(covered, `${path} at ${width} px`).toBeLessThanOrEqual(1);
+  }
+}
 
 test('a name that is one long word breaks, and no page scrolls sideways', async ({ page }) => {
   const name = (letter: string) => letter.repeat(250);

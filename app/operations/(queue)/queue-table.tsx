@@ -29,13 +29,14 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
           <TextLink tone="record" href={paths.deskFiling(row.id)}>
             {row.legal_name}
           </TextLink>
-          <StateBeside name={stateName(row.jurisdiction)} />
+          <StateBeside name={`${stateName(row.jurisdiction)} · ${row.organization.name}`} />
         </>
       ),
     },
     {
       key: 'partner',
       head: queueWords.partner,
+      wideOnly: true,
       muted: true,
       width: '16%',
       cut: ({ organization }) => organization.name,
@@ -59,12 +60,16 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
     {
       key: 'promised',
       head: queueWords.promised,
-      nowrap: true,
-      cell: (row) => <PromisedTime at={row.promised_at} now={now} open={!isTerminalFiling(row.status)} />,
+      cell: (row) => (
+        <span className="wide:whitespace-nowrap">
+          <PromisedTime at={row.promised_at} now={now} open={!isTerminalFiling(row.status)} />
+        </span>
+      ),
     },
     {
       key: 'age',
       head: queueWords.age,
+      wideOnly: true,
       nowrap: true,
       cell: (row) => (
         <time dateTime={row.created_at}>
