@@ -64,6 +64,12 @@ export const FeeBreakdown = z
   .meta({ id: 'FeeBreakdown' });
 export type FeeBreakdown = z.infer<typeof FeeBreakdown>;
 
+/** Unlike an estimate, the total is the sum of all lines. */
+export const ChargedFee = FeeBreakdown.extend({
+  total: FeeAmount.meta({ description: 'What the state took: the sum of all lines' }),
+  items: FeeBreakdown.shape.items.meta({ description: 'One line for each amount that the state took' }),
+});
+
 /** A line of the fee endpoint: a line of the breakdown, with its reason and its sources. */
 export const QuotedFeeLine = FeeLine.extend({
   label: z.string().meta({ description: 'The line in words', example: 'State filing fee' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Case } from '#lib/contract/case';
 import { FilingDocument } from '#lib/contract/document';
-import { FeeBreakdown } from '#lib/contract/fee';
+import { ChargedFee, FeeBreakdown } from '#lib/contract/fee';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Metadata, MetadataPatch } from '#lib/contract/metadata';
 import { NameCheck } from '#lib/contract/name-check';
@@ -106,7 +106,7 @@ export const Filing = z
     related_items: z.array(RelatedItem),
     documents: z.array(FilingDocument),
     fee: FeeBreakdown.nullable(),
-    charged: FeeBreakdown.nullable().meta({
+    charged: ChargedFee.nullable().meta({
       description: 'What the state took, beside the estimate in `fee`; null until it is known',
     }),
     promised_at: Timestamp.nullable().meta({

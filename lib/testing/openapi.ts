@@ -1,6 +1,6 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { OpenApiDocument, Operation } from '#lib/service/edge/openapi/document-parts';
+import type { OpenApiDocument, Operation, Schema } from '#lib/service/edge/openapi/document-parts';
 import { call, type Harness } from '#lib/testing/harness';
 
 export async function fetchOpenApiDocument(service: Harness): Promise<OpenApiDocument> {
@@ -15,6 +15,22 @@ export function operationsOf({ paths }: OpenApiDocument): [name: string, Operati
       operation,
     ]),
   );
+}
+
+/** Every member of every schema with its place, also those inside an object, a list or an alternative. */
+export function membersOf({ components }: OpenApiDocument): [place: string, Schema][] {
+  return Object.entries(components.schemas).flatMap(([name, schema]) => membersIn(schema, name));
+}
+
+function membersIn(schema: Schema, place: string): [place: string, Schema][] {
+  const { allOf = [], anyOf = [], oneOf = [], items, properties = {} } = schema;
+  return [
+    ...[...allOf, ...anyOf, ...oneOf, ...(items ? [items] : [])].flatMap((part) => membersIn(part, place)),
+    ...Object.entries(properties).flatMap(([name, member]): [string, Schema][] => [
+      [`${place}.${name}`, member],
+      ...membersIn(member, `${place}.${name}`),
+    ]),
+  ];
 }
 
 /** Validates values against schemas of the document, as a partner's tools would. */

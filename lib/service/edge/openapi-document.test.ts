@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { longestMetadataValue, mostMetadataPairs } from '#lib/contract/metadata';
 import { problems } from '#lib/contract/problem-codes';
 import { isOfDesk } from '#lib/contract/version';
+import { isBare } from '#lib/service/edge/openapi/describe-members';
 import type { Media, OpenApiDocument, Schema } from '#lib/service/edge/openapi/document-parts';
 import { type Harness, startHarness } from '#lib/testing/harness';
-import { fetchOpenApiDocument, operationsOf, schemaChecks } from '#lib/testing/openapi';
+import { fetchOpenApiDocument, membersOf, operationsOf, schemaChecks } from '#lib/testing/openapi';
 
 let service: Harness;
 let document: OpenApiDocument;
@@ -39,9 +40,9 @@ describe('every operation', () => {
     expect(bare.map(([name]) => name)).toEqual([]);
   });
 
-  test('describes each of its parameters', () => {
+  test('says what each of its parameters means', () => {
     const bare = operationsOf(document).flatMap(([name, { parameters = [] }]) =>
-      parameters.filter(({ description }) => !description).map((parameter) => `${name} ${parameter.name}`),
+      parameters.filter(isBare).map((parameter) => `${name} ${parameter.name}`),
     );
     expect(bare).toEqual([]);
   });
@@ -154,10 +155,16 @@ describe('every operation', () => {
 });
 
 describe('every schema', () => {
-  test('describes each of its members', () => {
-    const bare: string[] = [];
-    for (const [name, schema] of Object.entries(document.components.schemas)) collectBare(schema, name, bare);
-    expect(bare).toEqual([]);
+  test('says what each of its members means, and not only how its value is written', () => {
+    const bare = membersOf(document).filter(([, member]) => isBare(member));
+    expect(bare.map(([place]) => place)).toEqual([]);
+  });
+
+  test('says only of a member that can be null when it is', () => {
+    const never = membersOf(document).filter(
+      ([, member]) => /\bnull\b/.test(member.description ?? '') && !isNullable(member),
+    );
+    expect(never.map(([place, { description }]) => `${place}: ${description}`)).toEqual([]);
   });
 
   test('is never null itself', () => {
@@ -202,13 +209,8 @@ function hasLength(header: { $ref?: string; schema?: Schema }): boolean {
   );
 }
 
-function collectBare(schema: Schema, place: string, bare: string[]): void {
-  for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
-    collectBare(part, place, bare);
-  }
-  if (schema.items) collectBare(schema.items, place, bare);
-  for (const [name, member] of Object.entries(schema.properties ?? {})) {
-    if (!member.description) bare.push(`${place}.${name}`);
-    collectBare(member, `${place}.${name}`, bare);
-  }
+function isNullable({ $ref, type, enum: values = [], anyOf = [], oneOf = [], ...rest }: Schema): boolean {
+  if ($ref) return isNullable(document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {});
+  const isOfAnyType = !type && anyOf.length + oneOf.length + values.length === 0 && !('allOf' in rest);
+  return isOfAnyType || [type].flat().includes('null') || [...anyOf, ...oneOf].some(isNullable);
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenApiDocument, Schema } from '#lib/service/edge/openapi/document-parts';
+import { isBare } from '#lib/service/edge/openapi/describe-members';
+import type { OpenApiDocument } from '#lib/service/edge/openapi/document-parts';
 import { call, type Harness, startHarness } from '#lib/testing/harness';
-import { operationsOf, schemaChecks } from '#lib/testing/openapi';
+import { membersOf, operationsOf, schemaChecks } from '#lib/testing/openapi';
 import { createOperator } from '#lib/testing/operator';
 
 let service: Harness;
@@ -23,14 +24,12 @@ test('every operation of the desk has a summary, a description, and a tag that i
   expect(new Set(operationsOf(document).flatMap(([, { tags = [] }]) => tags))).toEqual(known);
 });
 
-test('each of their parameters, and each member of their schemas, is described', () => {
+test('what each of their parameters, and each member of their schemas, means is said', () => {
   const parameters = operationsOf(document).flatMap(([name, { parameters = [] }]) =>
-    parameters.filter(({ description }) => !description).map((parameter) => `${name} ${parameter.name}`),
+    parameters.filter(isBare).map((parameter) => `${name} ${parameter.name}`),
   );
-  const members: string[] = [];
-  for (const [name, schema] of Object.entries(document.components.schemas))
-    collectBare(schema, name, members);
-  expect([...parameters, ...members]).toEqual([]);
+  const members = membersOf(document).filter(([, member]) => isBare(member) && !member.$ref && !member.allOf);
+  expect([...parameters, ...members.map(([place]) => place)]).toEqual([]);
 });
 
 test('every example is valid', () => {
@@ -46,14 +45,3 @@ test('every example is valid', () => {
   );
   expect(wrong).toEqual([]);
 });
-
-function collectBare(schema: Schema, place: string, bare: string[]): void {
-  for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
-    collectBare(part, place, bare);
-  }
-  if (schema.items) collectBare(schema.items, place, bare);
-  for (const [name, member] of Object.entries(schema.properties ?? {})) {
-    if (!member.description && !member.$ref && !member.allOf) bare.push(`${place}.${name}`);
-    collectBare(member, `${place}.${name}`, bare);
-  }
-}

@@ -1,3 +1,4 @@
+import { isBare } from '#lib/service/edge/openapi/describe-members';
 import type { Operation, Parameter } from '#lib/service/edge/openapi/document-parts';
 import { parameterWords } from '#lib/service/reference/words/parameters';
 
@@ -25,8 +26,9 @@ export function describeParameters(path: string, operation: Operation): void {
     if (parameter.in === 'header')
       parameter.name = headerNames[parameter.name.toLowerCase()] ?? parameter.name;
     if (parameter.in === 'path' && /(^|_)id$/.test(parameter.name)) describeId(path, parameter);
-    parameter.description ??=
+    const words =
       parameterWords[`${operation.operationId}.${parameter.name}`] ?? parameterWords[parameter.name];
+    if (isBare(parameter) && words !== undefined) parameter.description = words;
   }
 }
 

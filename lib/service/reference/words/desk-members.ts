@@ -44,8 +44,6 @@ export const deskMembers: Record<string, string> = {
   'DeskFiling.claim': 'Who works on it; null where nobody does',
   'DeskFiling.organization.id': 'Id of the partner',
   'DeskFiling.organization.name': 'Name of the partner',
-  'DeskFiling.promised_at': 'By when it is promised; null where the state publishes no usual time',
-  'DeskFiling.status_changed_at': 'When it entered its status',
   'CreateOperatorKeyRequest.password': `Your own, where you signed in more than ${freshSignInMinutes} minutes ago`,
   'OperatorKey.last_used_address': 'From where it was used last',
   'OperatorKeyOnce.last_used_address': 'From where it was used last',

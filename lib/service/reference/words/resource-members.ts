@@ -1,3 +1,5 @@
+import { daysToAnswer } from '#lib/contract/lifetimes';
+
 /** The meaning of a member in one resource: `Resource.member`, `Resource.member.inner`. */
 export const resourceMembers: Record<string, string> = {
   'Actor.id': 'Id of the person or key; null for the service itself',
@@ -30,10 +32,14 @@ export const resourceMembers: Record<string, string> = {
   'DocumentNeeded.max_age_days': 'How old it may be at filing; null if there is no limit in days',
   'DocumentNeeded.order_by':
     'By when to order one: today while none is given, else the last day on which the given one is young enough; null if it does not age',
+  'ExpectedDays.max_business_days': 'Longest usual time in business days',
+  'ExpectedDays.min_business_days': 'Shortest usual time in business days',
   'ExpectedDays.source':
     '`state`: what the state publishes; `observed`: how long at least five of your own last live filings there took in the same tier, from submission to completion: the fastest, and what nine of ten did not exceed',
   'CreateBusinessRequest.management_structure': 'Who manages the company',
   'Document.types': 'Every document type that applies',
+  'EinResponsibleParty.name': 'Name of the person',
+  'EinResponsibleParty.title': 'What the person is in the company, for example its managing member',
   'EinExpectedEmployees.agricultural': 'Employees in agriculture',
   'EinExpectedEmployees.household': 'Employees in a household',
   'EinExpectedEmployees.other': 'All other employees',
@@ -65,6 +71,8 @@ export const resourceMembers: Record<string, string> = {
   'ForeignQualificationRequest.governing_persons':
     'Members or managers where the target state asks for them; the requirement operation says whether it does',
   'ForeignQualificationRequest.purpose': 'Where the state asks for one',
+  'ForeignQualificationRequest.registered_agent.name': 'Name of the agent',
+  'FormationRequest.registered_agent.name': 'Name of the agent',
   'FormationRequest.ein.expected_employees': 'Employees expected in the next twelve months',
   'FormationRequest.ein.responsible_party': 'The person who controls the company and its funds',
   'Jurisdiction.formation': 'Forming an LLC there',
@@ -79,17 +87,20 @@ export const resourceMembers: Record<string, string> = {
   'MissingAnswer.detail': 'What to answer, in a sentence for people',
   'MissingAnswer.pointer':
     'JSON pointer into the submission of the state; `/business/…` is a gap of the business record',
+  'MoveSandboxClockRequest.now': 'The time to move to: ISO 8601 with a time zone',
   'MoveSandboxClockRequest.advance_seconds': 'Seconds to move forward, at most ten years',
   'NameConflict.jurisdiction': 'State that has the name on record',
   'NameConflict.kind': '`rule`: a naming rule of the state; `record`: a name on its record',
   'NameConflict.name': 'The name on the record',
   'NameConflict.registration_number': 'Its number there',
   'NameConflict.status': 'Its status on the record',
+  'OpenSandboxCaseRequest.due_at': `By when an answer is expected; in ${daysToAnswer} days if not given`,
   'OpenSandboxCaseRequest.fields': 'What to ask; a default question for the kind if not given',
   'OpenSandboxCaseRequest.kind': 'Kind of the case',
   'OpenSandboxCaseRequest.summary': 'One line for people; a default one if not given',
   'Owner.name': 'Name of the owner',
   'PartyName.type': 'A person, or a company or other entity',
+  'Party.name': 'Name of the person or entity',
   'Plan.answers': 'What the states share',
   'Plan.created_by': 'Name of the person or key',
   'Plan.questions': 'What the states ask, each thing once',
@@ -119,6 +130,8 @@ export const resourceMembers: Record<string, string> = {
     'Where the answer comes from; null while a state has none. `record`: the business record; `filing`: an earlier filing; `person`: it was given in the plan; `last_used`: what was answered last',
   'PlanSelection.jurisdictions': 'States of the plan; every state that is not sent yet if not given',
   'PlanState.after_filing': 'What the state requires later',
+  'PlanState.after_filing.amount': 'In US dollars; null if not known',
+  'PlanState.after_filing.description': 'What it is, in words',
   'PlanState.after_filing.due': 'When it is due, in words; null if it is not known',
   'PlanState.answers': 'What this state answers alone, or otherwise than the rest',
   'PlanState.documents_needed': 'Documents that the state wants with these answers',
@@ -168,12 +181,14 @@ export const resourceMembers: Record<string, string> = {
   'FeeQuote.jurisdiction': 'The target state',
   'FeeQuote.payment_methods': 'The total for each payment method',
   'FeeQuote.payment_methods.ach': 'Paid by ACH',
+  'FeeQuote.payment_methods.ach.total': 'Estimate of the whole: base + dynamic + late + ach',
   'FeeQuote.payment_methods.credit_card': 'Paid by card',
   'FeeQuote.quoted_on': 'Day on which this is the fee',
   'FeeQuote.type': 'Operation that is priced',
   'PricedTier.turnaround.value': 'Number of units',
   'RegisteredAgent.address': 'The registered office; null until it is known',
   'RegisteredAgent.name': 'Name of the agent',
+  'RegistryRecord.registration_number': 'Number that the state assigned',
   'RegisteredAgent.provider': '`service`: the service is the agent; `external`: your own agent',
   'RegisteredAgent.status':
     'pending → active, failed or canceled; active → termination_requested → terminated, or back to active',
@@ -214,6 +229,7 @@ export const resourceMembers: Record<string, string> = {
   'ReviewSandboxCaseRequest.outcome': 'How the review ends; `needs_response` asks again',
   'Source.id': 'Id within the rules of the state',
   'Source.kind': 'Kind of page',
+  'Source.title': 'Title of the source; null if it has none',
   'Source.url': 'Web address',
   'UpdatePlanRequest.add': 'States to add',
   'UpdatePlanRequest.remove': 'States to remove; of what they answered alone nothing is kept',
@@ -227,4 +243,10 @@ export const resourceMembers: Record<string, string> = {
   'WebhookAttempt.request.headers': 'Headers of the request',
   'WebhookAttempt.response': 'What came back; null if nothing did',
   'WebhookAttempt.response.headers': 'Headers of the answer',
+  'WebhookAttempt.response.status': 'HTTP status of the answer',
+  'WebhookDelivery.filing_id': 'The filing that the event belongs to; null where it belongs to none',
+  'WebhookDeliveryWithAttempts.filing_id':
+    'The filing that the event belongs to; null where it belongs to none',
+  'WebhookEndpoint.url': 'Where events are posted',
+  'WebhookEndpointWithSecret.url': 'Where events are posted',
 };
