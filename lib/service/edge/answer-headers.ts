@@ -41,10 +41,20 @@ export const sizeHeader = z.object({
 });
 
 /** A change may carry it, so that it applies only to the version that its caller has seen. */
-export const ifMatchHeader = z.object({
-  'if-match': z.string().max(500, 'Use at most 500 characters.').optional().meta({
-    description:
-      'The `ETag` of the version that you have read: where the resource has changed since, the answer is 412 `precondition_failed` and nothing is changed. Without it the last write wins',
-    example: '"Xq3vWq2mJ0sYv1bC"',
-  }),
-});
+export const ifMatchHeader = ifMatch('Without it the last write wins');
+
+/** The same for a change whose body may name the version. */
+export const ifMatchOrVersionHeader = ifMatch('Required unless the body has the `version`');
+
+function ifMatch(otherwise: string) {
+  return z.object({
+    'if-match': z
+      .string()
+      .max(500, 'Use at most 500 characters.')
+      .optional()
+      .meta({
+        description: `The \`ETag\` of the version that you have read: where the resource has changed since, the answer is 412 \`precondition_failed\` and nothing is changed. ${otherwise}`,
+        example: '"Xq3vWq2mJ0sYv1bC"',
+      }),
+  });
+}

@@ -100,6 +100,23 @@ describe('every operation', () => {
     expect(answers('getForeignQualificationFee')).toEqual({ ...counted, business_start_date: 'date' });
   });
 
+  test('says what happens without If-Match: only where no version is required the last write wins', () => {
+    const said = operationsOf(document).flatMap(([, { operationId, parameters = [] }]) =>
+      parameters
+        .filter(({ name }) => name === 'If-Match')
+        .map(({ description }): [string, boolean] => [
+          operationId,
+          Boolean(description?.includes('last write wins')),
+        ]),
+    );
+    expect(Object.fromEntries(said)).toEqual({
+      updateBusiness: true,
+      updateObligation: true,
+      updateAgentMail: true,
+      updatePlan: false,
+    });
+  });
+
   test('has the rate limit’s response, even if it needs no key', () => {
     const without = operationsOf(document).filter(([, { responses }]) => !responses['429']);
     expect(without.map(([name]) => name)).toEqual([]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UpdatePlanRequest } from '#lib/contract/plan';
-import { ifMatchHeader } from '#lib/service/edge/answer-headers';
+import { ifMatchOrVersionHeader } from '#lib/service/edge/answer-headers';
 import { planAnswer, planResponse } from '#lib/service/edge/plan-answer';
 import { defineRoute, jsonBody } from '#lib/service/edge/route';
 import { updatePlan } from '#lib/service/plan/update-plan';
@@ -26,7 +26,7 @@ export const updatePlanRoute = defineRoute(
     ],
     request: {
       params: z.object({ id: z.string() }),
-      headers: ifMatchHeader,
+      headers: ifMatchOrVersionHeader,
       ...jsonBody(UpdatePlanRequest),
     },
     responses: { 200: planAnswer },
