@@ -63,10 +63,11 @@ async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
   await tx.delete(notices).where(mine(ctx, notices, isOneOf(unwanted)));
   for (const [to, rows] of Map.groupBy(wanted, ({ email }) => email)) {
     const hidden = rows.length - mostListed;
+    const linked = (words: string, path: string) => `${words}\n${ctx.parts.env.BASE_URL}${path}`;
     const text = [
       ...rows.slice(0, mostListed).map(({ subject, body }) => `${subject}\n${body}`),
-      ...(hidden > 0 ? [noticeWords.digest.more(hidden)] : []),
-      `${noticeWords.settings}\n${ctx.parts.env.BASE_URL}${paths.notifications(ctx.mode)}`,
+      ...(hidden > 0 ? [linked(noticeWords.digest.more(hidden), paths.home(ctx.mode))] : []),
+      linked(noticeWords.settings, paths.notifications(ctx.mode)),
     ].join('\n\n');
     const subject = `${name}: ${noticeWords.digest.subject(rows.length)}`;
     await enqueueMail(ctx.parts, tx, { to, subject, text });

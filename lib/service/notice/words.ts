@@ -50,8 +50,9 @@ export const noticeWords = {
     body: 'A colleague mentions you in a comment. Comments are read by your organization alone.',
   },
   digest: {
-    subject: (count: number) => (count === 1 ? '1 thing to know today' : `${count} things to know today`),
-    more: (count: number) => `And ${count} more: open Statehouse to see them all.`,
+    subject: (count: number) =>
+      count === 1 ? '1 thing to know today' : `${count.toLocaleString('en-US')} things to know today`,
+    more: (count: number) => `And ${count.toLocaleString('en-US')} more. What waits for you is here:`,
   },
   sentTo: (organization: string) => `Statehouse sends you this as a member of ${organization}.`,
   settings: 'You choose what is mailed to you, and when, in your settings:',
