@@ -12,7 +12,8 @@ function subjectOf(event: EventType, type: FilingType): string | undefined {
     legal_name: name,
     jurisdiction: 'US-WY',
   };
-  return noticeOf({ type: event, mode: 'live', object }, { name, state: 'US-WY' }, '')?.subject;
+  const created_at = new Date('2026-11-20T15:00:00Z');
+  return noticeOf({ type: event, mode: 'live', object, created_at }, { name, state: 'US-WY' }, '')?.subject;
 }
 
 test('the email about a filing says what was filed', () => {

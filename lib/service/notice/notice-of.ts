@@ -5,6 +5,7 @@ import type { EventType } from '#lib/contract/event';
 import type { Filing } from '#lib/contract/filing';
 import type { NoticeKind } from '#lib/contract/notice';
 import type { Obligation } from '#lib/contract/obligation';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { longDate } from '#lib/rules/calendar/short-date';
 import { headingOf } from '#lib/rules/obligation/heading';
 import { regionName } from '#lib/rules/us-regions';
@@ -15,13 +16,13 @@ import { noticeWords as words } from '#lib/service/notice/words';
 export type Notice = { kind: NoticeKind; subject: string; body: string };
 
 type Writer = (
-  event: Pick<EventRow, 'object' | 'mode'>,
+  event: Pick<EventRow, 'object' | 'mode' | 'created_at'>,
   company: Company,
 ) => {
   subject: string;
   lines: readonly string[];
   path: string;
-};
+} | null;
 
 /** The events that cause emails, with their kind and their words. */
 const writers: Partial<Record<EventType, { kind: NoticeKind; write: Writer }>> = {
@@ -59,7 +60,12 @@ const writers: Partial<Record<EventType, { kind: NoticeKind; write: Writer }>> =
   },
   'obligation.due': {
     kind: 'obligation',
-    write: (event, { name }) => ofObligation(event, name, words.obligationDue),
+    write: (event, { name }) => {
+      const { due_on } = event.object as unknown as Obligation;
+      // Of one that was late when it was added, only that is said.
+      const isLate = due_on !== null && due_on < civilDateOf(event.created_at);
+      return isLate ? null : ofObligation(event, name, words.obligationDue);
+    },
   },
   'obligation.overdue': {
     kind: 'obligation',
@@ -73,13 +79,14 @@ export const noticedTypes: ReadonlySet<EventType> = new Set(Object.keys(writers)
 
 /** The email about an event; null if there is none. */
 export function noticeOf(
-  event: Pick<EventRow, 'type' | 'object' | 'mode'>,
+  event: Pick<EventRow, 'type' | 'object' | 'mode' | 'created_at'>,
   company: Company,
   baseUrl: string,
 ): Notice | null {
   const writer = writers[event.type];
-  if (!writer) return null;
-  const { subject, lines, path } = writer.write(event, company);
+  const written = writer?.write(event, company);
+  if (!writer || !written) return null;
+  const { subject, lines, path } = written;
   return { kind: writer.kind, subject, body: [...lines, `${baseUrl}${path}`].join('\n\n') };
 }
 

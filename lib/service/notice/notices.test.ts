@@ -196,6 +196,17 @@ test('obligations of a registration are emailed before and after their date', as
   ]);
 });
 
+test('one that is late when it is added is emailed as overdue alone', async () => {
+  const admin = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
+  await choose(admin, { obligation: 'at_once' });
+  const late = { business_id: business, kind: 'license', title: 'Sales tax permit', due_on: '2026-11-02' };
+  const { status, body } = await call(service, tenant.liveKey, 'POST', '/v1/obligation', late);
+  expect([status, body.status]).toEqual([201, 'overdue']);
+  expect(await subjects(admin)).toEqual([
+    `Overdue since 2 Nov 2026 for ${legalName} in Texas: Sales tax permit`,
+  ]);
+});
+
 test('an email about a case names the company, the state and what waits for the answer', async () => {
   const admin = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
   const filing = await fileLive(service, tenant, 'US-OH');
