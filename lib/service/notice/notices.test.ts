@@ -153,7 +153,12 @@ test('a rule forwards agent mail of its types to its addresses, once each', asyn
   await receive('notice', 'Comptroller');
   await receive('mail', 'Anybody');
   expect(await subjects(counsel)).toEqual([`Notice for ${legalName}`, `Service of process for ${legalName}`]);
-  expect(await subjects({ email: 'tax@okafor.example' })).toHaveLength(2);
+  const toTax = await mailsTo(service, 'tax@okafor.example');
+  expect(toTax).toHaveLength(2);
+  for (const { text } of toTax) {
+    expect(text).toContain('Test organization has this forwarded to you.');
+    expect(text).toContain('ask Test organization for the scan');
+  }
 
   for (const [rule, pointer] of [
     [{ types: [], to: [counsel.email] }, '/add_agent_mail_forward/types'],

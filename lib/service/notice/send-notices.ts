@@ -54,7 +54,7 @@ async function notifyOfEvent(
   for (const address of new Set(addresses)) {
     const row = { ...rowOf(ctx, event.id, notice), address, sent_at: ctx.now };
     if (!(await insertOnce(tx, row))) continue;
-    const text = [notice.body, noticeWords.forwarded].join('\n\n');
+    const text = [notice.body, noticeWords.forwarded(name)].join('\n\n');
     await enqueueMail(ctx.parts, tx, { to: address, subject: notice.subject, text });
   }
 }

@@ -56,5 +56,6 @@ export const noticeWords = {
   },
   sentTo: (organization: string) => `Statehouse sends you this as a member of ${organization}.`,
   settings: 'You choose what is mailed to you, and when, in your settings:',
-  forwarded: 'This was forwarded to you by a rule of your organization.',
+  forwarded: (organization: string) =>
+    `${organization} has this forwarded to you. Only its members can open the link: without an account there, ask ${organization} for the scan.`,
 } as const;

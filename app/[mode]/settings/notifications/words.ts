@@ -20,7 +20,7 @@ export const notificationWords = {
   visitorDetail: 'Nothing is emailed in the demo.',
   forwards: 'Forward agent mail',
   forwardsDetail:
-    'We email these addresses as soon as agent mail of the type you choose arrives. They do not need an account here.',
+    'We email these addresses as soon as agent mail of the type you choose arrives. Without an account here, they learn what arrived and from whom, but cannot open the scan.',
   noForwards: 'No agent mail is forwarded.',
   onlyAdministrators: 'Only administrators change this.',
   types: 'What is forwarded',
