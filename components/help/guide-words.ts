@@ -200,7 +200,7 @@ export const guideWords: readonly Guide[] = [
     parts: [
       {
         title: 'Choose what we email you about',
-        text: 'Under Settings, Notifications you choose for cases, agent mail, reports and taxes, filings, and comments that mention you: at once, once a day, or never. Nothing is sent for test mode.',
+        text: 'Under Settings, Notifications you choose for cases, agent mail, reports and taxes, filings, and comments that mention you: at once, once a day, or never. None of this is sent for test mode.',
       },
     ],
   },

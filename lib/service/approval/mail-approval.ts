@@ -13,6 +13,8 @@ import { memberships, people } from '#lib/service/db/schema/organizations';
 import type { JobPayloads } from '#lib/service/jobs/job-names';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
 import type { Mail } from '#lib/service/mail/mailer';
+import { noticeWords } from '#lib/service/notice/words';
+import { getOrganization } from '#lib/service/organization/get-organization';
 import { membersOf } from '#lib/service/person/load-member';
 import { tenantContext } from '#lib/service/tenant-context';
 
@@ -35,12 +37,15 @@ export async function mailApprovalJob(
     if (!row) return;
     const mail = mailOf(row, `${parts.env.BASE_URL}/${mode}/approvals/${row.id}`);
     if (!mail) return;
+    const { name } = await getOrganization(ctx, tx);
+    const subject = `${mode === 'test' ? '[Test] ' : ''}${mail.subject}`;
+    const text = [mail.text, noticeWords.sentTo(name)].join('\n\n');
     const to = await membersOf(
       ctx,
       tx,
       and(isNull(memberships.suspended_at), row.status === 'waiting' ? mayDecide(row) : hasAsked(row)),
     );
-    for (const { email } of to) await enqueueMail(parts, tx, { to: email, ...mail });
+    for (const { email } of to) await enqueueMail(parts, tx, { to: email, subject, text });
   });
 }
 

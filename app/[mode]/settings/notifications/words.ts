@@ -3,7 +3,7 @@ import type { NoticeKind, NoticeTiming } from '#lib/contract/notice';
 /** The sentences for choosing notification emails, and the addresses to which agent mail is forwarded. */
 export const notificationWords = {
   title: 'Notifications',
-  description: 'Choose what we email you about. Nothing is sent for test mode.',
+  description: 'Choose what we email you about. None of this is sent for test mode.',
   yours: 'Emails to you',
   yoursDetail: (organization: string) => `These are your own choices for ${organization}.`,
   kinds: {
