@@ -12,7 +12,7 @@ import { type ApprovalRow, approvals } from '#lib/service/db/schema/approvals';
 import { withTenant } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
 import { audit, differences } from '#lib/service/event/record-event';
-import { recordPlanFilingOfKey } from '#lib/service/plan/plan-states-of-key';
+import { endPlanStateOfKey } from '#lib/service/plan/plan-states-of-key';
 import { requireVersion } from '#lib/service/resource-version';
 import { rebind } from '#lib/service/submission/make-once';
 import { insertChecked, locksOf } from '#lib/service/submission/submit';
@@ -47,7 +47,7 @@ export async function approveSubmission(
       await insertChecked(ctx, tx, made, []);
       if (row.idempotency_key !== null) {
         await rebind(ctx, tx, row.idempotency_key, resource);
-        await recordPlanFilingOfKey(ctx, tx, row.idempotency_key, filing.id);
+        await endPlanStateOfKey(ctx, tx, row.idempotency_key, { filing_id: filing.id });
       }
       return {
         approval: await decide(ctx, tx, row, { status: 'approved', filing_id: filing.id }),

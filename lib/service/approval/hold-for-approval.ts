@@ -20,6 +20,7 @@ import {
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { recordEvent } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
+import { endPlanStateOfKey } from '#lib/service/plan/plan-states-of-key';
 import { seal } from '#lib/service/sealed';
 import type { SentBody } from '#lib/service/submission/sent-body';
 
@@ -51,6 +52,7 @@ export async function holdForApproval(ctx: Context, tx: Tx, held: Held): Promise
   if (!rule) return null;
   const row = await newApproval(ctx, tx, held, rule);
   await tx.insert(approvals).values(row);
+  if (held.key !== null) await endPlanStateOfKey(ctx, tx, held.key, { approval_id: row.id });
   const approval = toApproval(row);
   await recordEvent(ctx, tx, { type: 'approval.requested', object: approval });
   await ctx.parts.jobs.enqueue(tx, 'mail-approval', {

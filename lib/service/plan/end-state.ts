@@ -5,7 +5,7 @@ import type { PlanRow, PlanStateRow } from '#lib/service/db/schema/plans';
 import type { ProblemError } from '#lib/service/errors';
 import { audit, recordEvent } from '#lib/service/event/record-event';
 import type { LoadedPlan } from '#lib/service/plan/load-plan';
-import { savePlan } from '#lib/service/plan/save-plan';
+import { savePlan, submittedAt } from '#lib/service/plan/save-plan';
 import { toPlanSummary } from '#lib/service/plan/to-plan';
 
 /** The outcome of submitting a state. */
@@ -27,7 +27,7 @@ export async function endState(
     ...row,
     version,
     stamps: { ...row.stamps, [`states/${state.jurisdiction}/status`]: stamp },
-    submitted_at: states.every(({ status }) => status === 'sent') ? ctx.now : null,
+    submitted_at: submittedAt(row, states, ctx.now),
     updated_by: ctx.actor.name,
     updated_at: ctx.now,
   };

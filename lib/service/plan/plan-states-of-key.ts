@@ -5,18 +5,13 @@ import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { type PlanStateRow, planStates } from '#lib/service/db/schema/plans';
 import { ProblemError } from '#lib/service/errors';
-import { endState } from '#lib/service/plan/end-state';
+import { endState, type Outcome } from '#lib/service/plan/end-state';
 import { type LoadedPlan, lockPlan } from '#lib/service/plan/load-plan';
 
-/** Records the filing in the plan, because nothing else does after the approval of a plan's state. */
-export async function recordPlanFilingOfKey(
-  ctx: Context,
-  tx: Tx,
-  key: string,
-  filing_id: string,
-): Promise<void> {
+/** Records in the plan what the submission of one of its states became, however it was submitted. */
+export async function endPlanStateOfKey(ctx: Context, tx: Tx, key: string, outcome: Outcome): Promise<void> {
   const found = await lockStateOfKey(ctx, tx, key);
-  if (found) await endState(ctx, tx, found.loaded, found.state, { filing_id });
+  if (found) await endState(ctx, tx, found.loaded, found.state, outcome);
 }
 
 /** Gives the state a new key so that it can be submitted again: the old one is bound to a filing that has ended. */

@@ -1,10 +1,20 @@
 import { eq } from 'drizzle-orm';
+import { isSubmitted } from '#lib/rules/plan/plan-status';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { type PlanRow, type PlanStateRow, planStates, plans } from '#lib/service/db/schema/plans';
 import { planIs } from '#lib/service/plan/load-plan';
 import type { PlanPath } from '#lib/service/plan/plan-path';
+
+/** Since when nothing of the plan is left to submit; null while something is. */
+export function submittedAt(
+  { submitted_at }: Pick<PlanRow, 'submitted_at'>,
+  states: readonly Pick<PlanStateRow, 'status'>[],
+  now: Date,
+): Date | null {
+  return states.every(({ status }) => isSubmitted(status)) ? (submitted_at ?? now) : null;
+}
 
 /** Writes a changed plan and those of its states that changed. */
 export async function savePlan(

@@ -28,7 +28,7 @@ export async function submitPlanState(service: Context, planId: string, jurisdic
     if (current?.status === 'sending') await endState(ctx, tx, loaded, current, outcome);
   };
   try {
-    await fileState(ctx, state, state.submission, end);
+    await fileState(ctx, state, state.submission, (tx, filing_id) => end(tx, { filing_id }));
   } catch (error) {
     if (!(error instanceof ProblemError) || isPassing(error)) throw error;
     const { existing_filing_id } = error.members;
@@ -43,7 +43,7 @@ async function fileState(
   ctx: Context,
   { idempotency_key }: PlanStateRow,
   body: Record<string, unknown>,
-  note: (tx: Tx, became: Outcome) => Promise<void>,
+  note: (tx: Tx, filing_id: string) => Promise<void>,
 ): Promise<void> {
   const parsed = ForeignQualificationRequest.safeParse(body);
   if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));

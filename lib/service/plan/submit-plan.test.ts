@@ -207,7 +207,7 @@ describe('a submission', () => {
 });
 
 describe('a state that meets an approval rule', () => {
-  async function held() {
+  async function withRule() {
     const made = await readyPlan(['US-TX']);
     const { organizationId } = made.tenant;
     const admin = await createPerson(service, organizationId, { roles: ['administrator'] });
@@ -217,15 +217,28 @@ describe('a state that meets an approval rule', () => {
       applies_to: ['keys'],
     });
     expect(rule.status).toBe(201);
+    const read = async () => (await made.ask('GET', `/v1/plan/${made.plan.id}`)).body;
+    const decide = async (how: string, body: object) => {
+      const [approval] = (await made.ask('GET', '/v1/approval')).body.data;
+      return call(service, await approver.token(), 'POST', `/console/approval/${approval.id}/${how}`, body);
+    };
+    const listed = async () => {
+      const { body } = await call(service, await admin.token(), 'GET', '/console/plan?status=draft');
+      return body.data.map(({ id }: Read) => id);
+    };
+    return { made, read, decide, listed, admin };
+  }
+
+  async function held() {
+    const { made, ...rest } = await withRule();
     await made.ask('POST', `/v1/plan/${made.plan.id}/submit`, {});
     await run(made, 'US-TX');
-    const read = async () => (await made.ask('GET', `/v1/plan/${made.plan.id}`)).body;
-    expect(await read()).toMatchObject({ status: 'sending', states: [{ status: 'waiting_approval' }] });
+    expect(await rest.read()).toMatchObject({
+      status: 'sending',
+      states: [{ status: 'waiting_approval' }],
+    });
     expect(await eventsOf(made.ask)).toEqual([]);
-    const [approval] = (await made.ask('GET', '/v1/approval')).body.data;
-    const decide = async (how: string, body: object) =>
-      call(service, await approver.token(), 'POST', `/console/approval/${approval.id}/${how}`, body);
-    return { made, read, decide };
+    return { made, ...rest };
   }
 
   test('waits, and is submitted once it is approved', async () => {
@@ -248,5 +261,30 @@ describe('a state that meets an approval rule', () => {
     await made.ask('POST', `/v1/plan/${made.plan.id}/submit`, {});
     await run(made, 'US-TX');
     expect((await read()).states[0].status).toBe('waiting_approval');
+  });
+
+  test('waits in its plan also if it was submitted alone, and cannot be deleted or changed meanwhile', async () => {
+    const { made, read, decide, listed, admin } = await withRule();
+    const { id, states } = made.plan;
+    const [{ idempotency_key, answers }] = states;
+    expect(await listed()).toEqual([id]);
+    const submission = { ...answers, jurisdiction: 'US-TX', business_id: made.businessId };
+    const headers = { 'Idempotency-Key': idempotency_key };
+    expect((await made.ask('POST', submitPath, submission, headers)).status).toBe(202);
+    const waiting = { status: 'sending', states: [{ status: 'waiting_approval', idempotency_key }] };
+    expect(await read()).toMatchObject(waiting);
+    expect(await listed()).toEqual([]);
+    expect((await made.ask('DELETE', `/v1/plan/${id}`)).status).toBe(409);
+    const change = { path: 'answers/purpose', value: 'Storage', base_version: 1 };
+    const typed = await call(service, await admin.token(), 'PATCH', `/console/plan/${id}`, {
+      changes: [change],
+    });
+    expect(typed.status).toBe(409);
+    expect(await read()).toMatchObject(waiting);
+
+    expect((await decide('reject', { reason: 'Not yet' })).status).toBe(200);
+    expect(await read()).toMatchObject({ status: 'draft', states: [{ status: 'refused', ready: true }] });
+    expect(await listed()).toEqual([id]);
+    expect((await made.ask('DELETE', `/v1/plan/${id}`)).status).toBe(204);
   });
 });

@@ -4,7 +4,7 @@ import type { Tx } from '#lib/service/db/database';
 import { audit } from '#lib/service/event/record-event';
 import { buildStateForms, readFactsOfPlan } from '#lib/service/plan/check-plan-states';
 import { lockPlan, ofBusiness, readPlan } from '#lib/service/plan/load-plan';
-import { savePlan } from '#lib/service/plan/save-plan';
+import { savePlan, submittedAt } from '#lib/service/plan/save-plan';
 import { selectStates } from '#lib/service/plan/select-states';
 import { toPlan } from '#lib/service/plan/to-plan';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
@@ -43,7 +43,13 @@ export function submitPlan(
         jurisdiction: state.jurisdiction,
       });
     }
-    const saved = { ...row, version, updated_by: ctx.actor.name, updated_at: ctx.now };
+    const saved = {
+      ...row,
+      version,
+      submitted_at: submittedAt(row, states, ctx.now),
+      updated_by: ctx.actor.name,
+      updated_at: ctx.now,
+    };
     await savePlan(ctx, tx, saved, chosen);
     await audit(ctx, tx, 'plan.sent', 'plan', row.id, {
       before: { version: row.version },

@@ -17,7 +17,7 @@ import { type LoadedPlan, lockPlan, ofBusiness } from '#lib/service/plan/load-pl
 import { requirePlanVersion, taggedPlan } from '#lib/service/plan/plan-version';
 import { notHere, refuseFixedStates } from '#lib/service/plan/refuse-fixed-states';
 import { refuseRegistered } from '#lib/service/plan/refuse-registered';
-import { savePlan, touchedStates } from '#lib/service/plan/save-plan';
+import { savePlan, submittedAt, touchedStates } from '#lib/service/plan/save-plan';
 import { refuseLongAnswers } from '#lib/service/plan/stored-answers';
 import { toPlan } from '#lib/service/plan/to-plan';
 import { requireVersion } from '#lib/service/resource-version';
@@ -60,7 +60,7 @@ export function updatePlan(
       stamps,
       metadata,
       version: stamp.version,
-      submitted_at: states.every(({ status }) => status === 'sent') ? row.submitted_at : null,
+      submitted_at: submittedAt(row, states, ctx.now),
       updated_by: ctx.actor.name,
       updated_at: ctx.now,
     };

@@ -41,8 +41,8 @@ export type Submitting<A extends Submission> = {
   load: (tx: Tx, submission: Submission) => Promise<A>;
   checks: readonly Check<A>[];
   make: (application: A, rules: JurisdictionRules) => Made;
-  /** Records elsewhere what the submission became, in the transaction that creates it or finds an earlier result. */
-  note?: (tx: Tx, became: { filing_id: string } | { approval_id: string }) => Promise<void>;
+  /** Records the filing elsewhere, in the transaction that creates it or finds an earlier one. */
+  note?: (tx: Tx, filing_id: string) => Promise<void>;
 };
 
 /** The rows to write: the first filing is the answer, any other is bundled with it. */
@@ -82,11 +82,10 @@ export async function submit<A extends Submission>(
     async (tx): Promise<SubmitAnswer> => {
       const replay = request && (await findReplay(ctx, tx, request));
       if (replay?.resource) {
-        await note?.(tx, { filing_id: replay.id });
+        await note?.(tx, replay.id);
         return { object: 'filing', id: replay.id, text: replay.resource, replayed: true };
       }
       if (replay) {
-        await note?.(tx, { approval_id: replay.id });
         return {
           object: 'approval',
           approval: toApproval(await loadApproval(ctx, tx, replay.id)),
@@ -105,11 +104,10 @@ export async function submit<A extends Submission>(
       });
       if (approval) {
         if (request) await tx.insert(idempotencyKeys).values(bindingUntilDecided(ctx, request, approval));
-        await note?.(tx, { approval_id: approval.id });
         return { object: 'approval', approval, replayed: false };
       }
       await insertChecked(ctx, tx, made, request ? [newBinding(ctx, request, filing)] : []);
-      await note?.(tx, { filing_id: row.id });
+      await note?.(tx, row.id);
       return { object: 'filing', id: row.id, text: row.resource, replayed: false };
     },
     locksOf(key, locks),

@@ -25,12 +25,12 @@ type ChooseStateProps = {
 
 export async function ChooseState({ session, businessId, wanted, into }: ChooseStateProps) {
   const { mode, client, consoleClient } = session;
-  const [business, foreign, jurisdictions, filings, drafts] = await Promise.all([
+  const [business, foreign, jurisdictions, filings, plans] = await Promise.all([
     orNotFound(client.businesses.get(businessId)),
     Array.fromAsync(client.businesses.all({ formation_business_id: businessId })),
     client.jurisdictions.list(),
     Array.fromAsync(client.filings.all({ business_id: businessId, type: 'foreign_qualification' })),
-    consoleClient.planDrafts.list({ business_id: businessId, status: 'draft', limit: 20 }),
+    consoleClient.planDrafts.list({ business_id: businessId, limit: 100 }),
   ]);
   // Only the record of the home state can be qualified; the palette offers it on the page of every registration.
   const home = business.formation_business_id;
@@ -41,7 +41,10 @@ export async function ChooseState({ session, businessId, wanted, into }: ChooseS
     inPlan.has(choice.code) ? { ...choice, blocked: planStartWords.isInPlan, filingId: null } : choice,
   );
   const refusal = whyNotQualified(business);
-  const others = drafts.data.filter(({ id }) => id !== into?.id);
+  // Also those that wait for an approval.
+  const others = plans.data.filter(
+    ({ id, states }) => id !== into?.id && states.some(({ filing_id }) => filing_id === null),
+  );
   return (
     <div className="space-y-6">
       <Section
