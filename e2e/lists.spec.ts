@@ -253,3 +253,21 @@ test('a name that is one long word breaks, and no page scrolls sideways', async 
   await expect(dialog).toBeVisible();
   expect((await dialog.boundingBox())?.width).toBeLessThan(390);
 });
+
+test('a space, or a pasted list of names, is a search like any other', async ({ page }) => {
+  const pasted = Array.from({ length: 12 }, (_, index) => `Blue Heron ${index}, LLC`).join(' ');
+  const lists = ['filings', 'businesses', 'documents', 'cases', 'agent-mail', 'developers/requests'];
+  for (const open of [
+    ...lists.map((list) => () => openDemo(page, `/test/${list}`)),
+    () => openDesk(page, '/operations'),
+  ]) {
+    await open();
+    const search = page.getByRole('searchbox').first();
+    const none = page.getByText(/^(No|Nothing) .*match(es)? these filters|^No filing/);
+    await search.fill(pasted);
+    await expect(none.first()).toBeVisible();
+    await search.fill(' ');
+    await expect(none).toHaveCount(0);
+    await expect(search).toBeVisible();
+  }
+});

@@ -1,4 +1,11 @@
 import { createParser } from 'nuqs/server';
+import { longestSearch } from '#lib/contract/longest-search';
+
+/** Only spaces are no search, and more than the service takes is left out. */
+export const parseAsSearch = createParser({
+  parse: (text) => (text.trim() === '' ? null : text.slice(0, longestSearch)),
+  serialize: (q: string) => q,
+});
 
 export const parseAsStateCode = createParser({
   parse: (text) => (/^US-[A-Z]{2}$/.test(text) ? text : null),

@@ -5,6 +5,7 @@ import { dashboardKeys } from '#components/shell/key-list-entries.ts';
 import { developerTabs, settingsTabs } from '#components/shell/tabs.ts';
 import { placeWords } from '#components/shell/words.ts';
 import { paths } from '#lib/config/paths';
+import { longestSearch } from '#lib/contract/longest-search';
 import type { Mode } from '#lib/contract/scalars';
 import type { SearchResults } from '#lib/contract/search';
 import { documentWords } from '#lib/rules/document/document-words';
@@ -25,7 +26,7 @@ type Asked = {
 
 /** The entries of the palette, the most likely first, without empty sections. */
 export function paletteSections({ mode, q, found, recent, pathname, canPrepare }: Asked): PaletteSection[] {
-  const text = q.trim();
+  const text = q.trim().slice(0, longestSearch);
   const actions = canPrepare ? [...actionsHere(mode, pathname), ...actionsAnywhere(mode)] : [];
   const pages = dashboardKeys(mode).destinations.map(({ label, href }) => ({
     id: `go ${href}`,

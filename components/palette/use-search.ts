@@ -4,16 +4,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paletteWords } from '#components/palette/words.ts';
 import { paths } from '#lib/config/paths';
+import { longestSearch } from '#lib/contract/longest-search';
 import type { Mode } from '#lib/contract/scalars';
 import type { SearchResults } from '#lib/contract/search';
 
 const PAUSE = 60;
-const LONGEST = 100;
 
 /** The service's results for the typed text; the last results stay until the next ones are loaded. */
 export function useSearch(mode: Mode, typed: string): { found: SearchResults | null; isLost: boolean } {
   const [q, setQ] = useState('');
-  const text = typed.trim().slice(0, LONGEST);
+  const text = typed.trim().slice(0, longestSearch);
   useEffect(() => {
     const timer = setTimeout(() => setQ(text), PAUSE);
     return () => clearTimeout(timer);

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { AgentMail, AgentMailListQuery } from '#lib/contract/agent-mail';
 import { Owner, OwnerFilter } from '#lib/contract/assignment';
 import { listOf, totalOf } from '#lib/contract/list';
+import { longestSearch } from '#lib/contract/longest-search';
 import { JurisdictionCode, text } from '#lib/contract/scalars';
 
 /** The query of the inbox: the filters of GET /v1/agent-mail, words from a name or a sender, a tag, and an owner. */
 export const AgentMailRowsQuery = AgentMailListQuery.extend({
-  q: text(100).optional(),
+  q: text(longestSearch).optional(),
   jurisdiction: JurisdictionCode.optional(),
   tag: text(40).optional(),
   owner: OwnerFilter.optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Address } from '#lib/contract/address';
 import { EntityType } from '#lib/contract/filing';
 import { listOf, PageQuery } from '#lib/contract/list';
+import { longestSearch } from '#lib/contract/longest-search';
 import { Metadata, MetadataPatch } from '#lib/contract/metadata';
 import { Owner } from '#lib/contract/party';
 import { registrationStatuses } from '#lib/contract/registration-status';
@@ -142,7 +143,7 @@ export type Business = z.infer<typeof Business>;
 export const BusinessList = listOf(Business, 'BusinessList');
 
 export const BusinessListQuery = PageQuery.extend({
-  q: text(100).optional().meta({
+  q: text(longestSearch).optional().meta({
     description: 'Each word begins a word of the name, is the whole registration number, or ends the id',
   }),
   formation_jurisdiction: JurisdictionCode.optional(),

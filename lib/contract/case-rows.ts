@@ -2,12 +2,13 @@ import type { z } from 'zod';
 import { Owner, OwnerFilter } from '#lib/contract/assignment';
 import { CaseListQuery } from '#lib/contract/case';
 import { listOf, totalOf } from '#lib/contract/list';
+import { longestSearch } from '#lib/contract/longest-search';
 import { OpenCaseRow } from '#lib/contract/overview';
 import { Id, text } from '#lib/contract/scalars';
 
 /** The query of the inbox of cases: the filters of GET /v1/case, and words from the name of the filing. */
 export const CaseRowsQuery = CaseListQuery.extend({
-  q: text(100).optional(),
+  q: text(longestSearch).optional(),
   owner: OwnerFilter.optional(),
   answered_with: Id.optional().meta({
     description:

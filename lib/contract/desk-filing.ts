@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EntityType, FilingStatus, FilingType } from '#lib/contract/filing';
 import { listOf, PageQuery } from '#lib/contract/list';
+import { longestSearch } from '#lib/contract/longest-search';
 import { Id, JurisdictionCode, Mode, Moment, Timestamp, text } from '#lib/contract/scalars';
 
 /** Who works on a filing at the desk. A claim expires after 8 hours without a move. */
@@ -45,7 +46,7 @@ export type DeskFiling = z.infer<typeof DeskFiling>;
 
 export const DeskFilingList = listOf(DeskFiling, 'DeskFilingList');
 
-const words = text(100).meta({
+const words = text(longestSearch).meta({
   description: 'Each word begins a word of the legal name, is the whole registration number, or ends the id',
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Document, DocumentType } from '#lib/contract/document';
 import { listOf, PageQuery } from '#lib/contract/list';
+import { longestSearch } from '#lib/contract/longest-search';
 import { CivilDate, Id, JurisdictionCode, text } from '#lib/contract/scalars';
 
 /** Until when states with a limit accept this document; states with the same limit are grouped. */
@@ -31,7 +32,7 @@ export type DocumentRowShown = z.infer<typeof DocumentRowShown>;
 export const documentAges = ['accepted', 'partly', 'too_old'] as const;
 
 export const DocumentRowsQuery = PageQuery.extend({
-  q: text(100).optional(),
+  q: text(longestSearch).optional(),
   type: DocumentType.optional(),
   jurisdiction: JurisdictionCode.optional(),
   business_id: Id.optional(),

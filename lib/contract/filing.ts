@@ -3,6 +3,7 @@ import { Case } from '#lib/contract/case';
 import { FilingDocument } from '#lib/contract/document';
 import { ChargedFee, FeeBreakdown } from '#lib/contract/fee';
 import { listOf, PageQuery } from '#lib/contract/list';
+import { longestSearch } from '#lib/contract/longest-search';
 import { Metadata, MetadataPatch } from '#lib/contract/metadata';
 import { NameCheck } from '#lib/contract/name-check';
 import { RegisteredAgentStatus } from '#lib/contract/registered-agent';
@@ -140,7 +141,7 @@ export const FilingListQuery = PageQuery.extend({
   expedited: z.enum(['true', 'false']).optional(),
   created_after: DayOrMoment.optional(),
   created_before: DayOrMoment.optional(),
-  q: text(100).optional().meta({
+  q: text(longestSearch).optional().meta({
     description:
       'Each word begins a word of the legal name, is the whole registration number, or ends the id',
   }),

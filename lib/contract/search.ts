@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { CaseStatus } from '#lib/contract/case';
 import { DocumentType } from '#lib/contract/document';
 import { FilingStatus } from '#lib/contract/filing';
+import { longestSearch } from '#lib/contract/longest-search';
 import { Id, text } from '#lib/contract/scalars';
 
 export const SearchQuery = z.object({
-  q: text(100).meta({
+  q: text(longestSearch).meta({
     description: 'Words of a name or of a file’s name, a state, a number, an ID or its end',
   }),
 });

@@ -6,14 +6,19 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
-import { parseAsId, parseAsOwner, parseAsStateCode } from '#components/lists/address-parsers.ts';
+import {
+  parseAsId,
+  parseAsOwner,
+  parseAsSearch,
+  parseAsStateCode,
+} from '#components/lists/address-parsers.ts';
 import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
 
 export const PAGE_SIZE = 50;
 
 /** The whole state of the inbox is in its address. */
 export const agentMailParsers = {
-  q: parseAsString,
+  q: parseAsSearch,
   type: parseAsStringLiteral(['service_of_process', 'notice', 'mail'] as const),
   read: parseAsStringLiteral(['true', 'false'] as const),
   jurisdiction: parseAsStateCode,

@@ -7,6 +7,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
+import { parseAsSearch } from '#components/lists/address-parsers.ts';
 import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
 import { registrationStatuses } from '#lib/contract/registration-status';
 import type { ParsersOfList } from '#lib/contract/view-parameters';
@@ -22,7 +23,7 @@ const parseAsAnswer = parseAsStringLiteral(['true', 'false'] as const);
 
 /** The whole state of the list is in its address; invalid parts are ignored. */
 export const businessListParsers = {
-  q: parseAsString,
+  q: parseAsSearch,
   formation_jurisdiction: parseAsStateCode,
   registered_in: parseAsStateCode,
   pending: parseAsAnswer,

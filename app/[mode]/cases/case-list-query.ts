@@ -7,7 +7,7 @@ import {
   parseAsStringLiteral,
 } from 'nuqs/server';
 import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
-import { parseAsOwner } from '#components/lists/address-parsers.ts';
+import { parseAsOwner, parseAsSearch } from '#components/lists/address-parsers.ts';
 import type { CaseKind } from '#lib/contract/case';
 import type { ParsersOfList } from '#lib/contract/view-parameters';
 import { dayMs } from '#lib/rules/calendar/durations';
@@ -18,7 +18,7 @@ const kinds = Object.keys(CASE_KIND_WORDS) as CaseKind[];
 
 /** The whole state of the inbox is in its address. */
 export const caseListParsers = {
-  q: parseAsString,
+  q: parseAsSearch,
   status: parseAsStringLiteral([
     'open',
     'needs_response',

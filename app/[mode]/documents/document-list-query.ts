@@ -6,7 +6,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
-import { parseAsId, parseAsStateCode } from '#components/lists/address-parsers.ts';
+import { parseAsId, parseAsSearch, parseAsStateCode } from '#components/lists/address-parsers.ts';
 import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
 import { documentTypes } from '#lib/contract/document-types';
 
@@ -14,7 +14,7 @@ export const PAGE_SIZE = 50;
 
 /** The whole state of the list is in its address. */
 export const documentListParsers = {
-  q: parseAsString,
+  q: parseAsSearch,
   type: parseAsStringLiteral(documentTypes),
   jurisdiction: parseAsStateCode,
   business_id: parseAsId,

@@ -9,7 +9,12 @@ import {
 } from 'nuqs/server';
 import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
-import { parseAsId, parseAsOwner, parseAsStateCode } from '#components/lists/address-parsers.ts';
+import {
+  parseAsId,
+  parseAsOwner,
+  parseAsSearch,
+  parseAsStateCode,
+} from '#components/lists/address-parsers.ts';
 import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
 import type { FilingStatus, FilingType } from '#lib/contract/filing';
 import type { FilingSort } from '#lib/contract/filing-rows';
@@ -31,7 +36,7 @@ const parseAsCivilDate = createParser({
 
 /** The whole state of the list is in its address; invalid parts are ignored. */
 export const filingListParsers = {
-  q: parseAsString,
+  q: parseAsSearch,
   status: parseAsStringLiteral<FilingStatus | 'open'>([...statuses, 'open']),
   jurisdiction: parseAsStateCode,
   holder: parseAsStringLiteral(['you', 'service', 'state', 'nobody'] as const),

@@ -8,7 +8,7 @@ import {
 } from 'nuqs/server';
 import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
-import { parseAsId, parseAsStateCode } from '#components/lists/address-parsers.ts';
+import { parseAsId, parseAsSearch, parseAsStateCode } from '#components/lists/address-parsers.ts';
 import { noneSet } from '#components/lists/filters-set.ts';
 import type { DeskFilters } from '#lib/contract/desk-filing';
 import type { FilingStatus, FilingType } from '#lib/contract/filing';
@@ -16,7 +16,7 @@ import type { FilingStatus, FilingType } from '#lib/contract/filing';
 export const PAGE_SIZE = 50;
 
 export const queueParsers = {
-  q: parseAsString,
+  q: parseAsSearch,
   status: parseAsStringLiteral(Object.keys(FILING_MARKS) as FilingStatus[]),
   jurisdiction: parseAsStateCode,
   organization_id: parseAsId,

@@ -6,13 +6,14 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
+import { parseAsSearch } from '#components/lists/address-parsers.ts';
 import { hourMs } from '#lib/rules/calendar/durations';
 
 export const PAGE_SIZE = 50;
 
 /** The whole state of the list is in its address. */
 export const requestListParsers = {
-  q: parseAsString,
+  q: parseAsSearch,
   status: parseAsStringLiteral(['2xx', '4xx', '5xx'] as const),
   method: parseAsStringLiteral(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const),
   since: parseAsStringLiteral(['hour', 'day', 'week'] as const),
@@ -32,7 +33,7 @@ const HOURS = { hour: 1, day: 24, week: 7 * 24 } as const;
 /** The state of the list as the service takes it. The log keeps real time in both modes. */
 export function requestRowsQuery({ q, status, method, since, actor, by }: RequestListState, now: string) {
   return {
-    q: q?.trim() || undefined,
+    q: q ?? undefined,
     status: status ?? undefined,
     method: method ?? undefined,
     actor_id: actor ?? undefined,

@@ -13,6 +13,7 @@ import { browserClient } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { List } from '#lib/contract/list';
+import { longestSearch } from '#lib/contract/longest-search';
 import type { Mode } from '#lib/contract/scalars';
 import { planStartWords } from './words.ts';
 
@@ -20,7 +21,7 @@ type BusinessSearchProps = { mode: Mode; first: List<Business> };
 
 export function BusinessSearch({ mode, first }: BusinessSearchProps) {
   const [typed, setTyped] = useState('');
-  const q = useDeferredValue(typed.trim());
+  const q = useDeferredValue(typed.trim().slice(0, longestSearch));
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: [mode, 'businesses', 'formation', q],
     queryFn: ({ signal }) =>
