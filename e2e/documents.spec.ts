@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ownAccess } from './steps/access.ts';
-import { makePdf, makeScan } from './steps/pdf.ts';
+import { makeLockedPdf, makePdf, makeScan } from './steps/pdf.ts';
 import { addBusiness, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -37,6 +37,20 @@ test('on a phone the bar over a document with a short name is one row', async ({
   const name = await page.getByText('scan.pdf').first().boundingBox();
   const download = await page.getByRole('link', { name: 'Download', exact: true }).boundingBox();
   expect(Math.abs((name?.y ?? 0) - (download?.y ?? 99))).toBeLessThan(16);
+});
+
+test('a document with a password says so, and no dialog asks for it again and again', async ({ page }) => {
+  const id = await upload(await makeLockedPdf('secret'));
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    // Answered only once: the page would be held up for good.
+    return asked.length === 1 ? dialog.dismiss() : page.close();
+  });
+  await openSignedIn(page, `/test/documents/${id}`);
+  await expect(page.getByText('It is protected with a password.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download', exact: true })).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
 async function upload(bytes: Buffer): Promise<string> {

@@ -7,6 +7,9 @@ import { type ReactNode, useState } from 'react';
 import { Document, Page, pdfjs, Thumbnail } from 'react-pdf';
 import { PdfParts } from '#components/documents/pdf-parts.ts';
 import { documentsWords } from '#components/documents/words.ts';
+import { ErrorState } from '#components/ui/error-state';
+
+const words = documentsWords.viewer;
 
 // It must be set where the components are used, because react-pdf sets its own value when it loads.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL(
@@ -42,19 +45,28 @@ export function PdfDocument({
   loading,
 }: PdfDocumentProps) {
   const [drawn, setDrawn] = useState(0);
+  const [isLocked, setIsLocked] = useState(false);
+
+  // The library asks for the password in a dialog that comes back whenever it is closed.
+  function refuseLocked() {
+    setIsLocked(true);
+    throw new Error('The document is protected with a password.');
+  }
+
   return (
     <Document
       file={file}
       options={options}
       suspense={false}
       loading={loading}
-      error={failed}
+      error={isLocked ? <ErrorState title={words.notShown} detail={words.lockedDetail} /> : failed}
+      onPassword={refuseLocked}
       onLoadSuccess={(loaded) => onPages(loaded.numPages)}
       externalLinkTarget="_blank"
       className="flex w-max min-w-full items-start gap-4 [&>.react-pdf\_\_message]:w-full"
     >
       {list && pages > 1 ? (
-        <nav aria-label={documentsWords.viewer.pages} className="sticky start-0 top-0 shrink-0">
+        <nav aria-label={words.pages} className="sticky start-0 top-0 shrink-0">
           <ol className="space-y-2">
             {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
               <li key={number}>
@@ -67,7 +79,7 @@ export function PdfDocument({
                   <span aria-hidden="true" className="pointer-events-none block border border-rule">
                     <Thumbnail pageNumber={number} width={64} loading={null} />
                   </span>
-                  <span className="sr-only">{documentsWords.viewer.page} </span>
+                  <span className="sr-only">{words.page} </span>
                   {number}
                 </button>
               </li>

@@ -50,6 +50,7 @@ export const documentsWords = {
     loading: 'The document',
     notShown: 'This document cannot be shown here',
     notShownDetail: 'You can still download it.',
+    lockedDetail: 'It is protected with a password. Download it, and open it with the password.',
     page: 'Page',
     notOpened: 'The document could not be opened',
     otherKind: 'Your browser cannot show this kind of file. Download it to read it.',

@@ -3,8 +3,15 @@ import PDFDocument from 'pdfkit';
 /** A real one-page PDF to upload. */
 export const makePdf = (words: string): Promise<Buffer> => write((pdf) => pdf.text(words));
 
-function write(draw: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'LETTER' });
+/** Opens only with its password. */
+export const makeLockedPdf = (userPassword: string): Promise<Buffer> =>
+  write((pdf) => pdf.text('Locked'), { userPassword });
+
+function write(
+  draw: (pdf: PDFKit.PDFDocument) => void,
+  options?: PDFKit.PDFDocumentOptions,
+): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'LETTER', ...options });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   draw(pdf);
