@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ownAccess } from './steps/access.ts';
-import { makeLockedPdf, makePdf, makeScan } from './steps/pdf.ts';
+import { makeLockedPdf, makePages, makePdf, makeScan } from './steps/pdf.ts';
 import { addBusiness, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -51,6 +51,22 @@ test('a document with a password says so, and no dialog asks for it again and ag
   await expect(page.getByText('It is protected with a password.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Download', exact: true })).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test('of a long document the small pages are drawn as they come into sight', async ({ page }) => {
+  const id = await upload(await makePages(120));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, `/test/documents/${id}`);
+  const list = page.getByRole('navigation', { name: 'Pages of this document' });
+  const last = list.getByRole('button', { name: 'Page 120' });
+  await expect(list.locator('canvas').first()).toBeVisible();
+  await expect(page.getByText('1 of 120')).toBeVisible();
+  await expect(last.locator('canvas')).toHaveCount(0);
+  expect(await list.locator('canvas').count()).toBeLessThan(40);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('canvas')).toBeVisible();
+  await last.click();
+  await expect(page.getByText('120 of 120')).toBeVisible();
 });
 
 async function upload(bytes: Buffer): Promise<string> {

@@ -4,7 +4,8 @@ import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { Document, Page, pdfjs, Thumbnail } from 'react-pdf';
+import { Document, Page, pdfjs } from 'react-pdf';
+import { PageThumbnail } from '#components/documents/page-thumbnail';
 import { PdfParts } from '#components/documents/pdf-parts.ts';
 import { documentsWords } from '#components/documents/words.ts';
 import { ErrorState } from '#components/ui/error-state';
@@ -76,9 +77,7 @@ export function PdfDocument({
                   onClick={() => onPage(number)}
                   className="block rounded-tile border-2 border-transparent p-0.5 text-center text-ink-2 text-tile aria-[current=page]:border-ink aria-[current=page]:text-ink"
                 >
-                  <span aria-hidden="true" className="pointer-events-none block border border-rule">
-                    <Thumbnail pageNumber={number} width={64} loading={null} />
-                  </span>
+                  <PageThumbnail page={number} />
                   <span className="sr-only">{words.page} </span>
                   {number}
                 </button>

@@ -7,6 +7,13 @@ export const makePdf = (words: string): Promise<Buffer> => write((pdf) => pdf.te
 export const makeLockedPdf = (userPassword: string): Promise<Buffer> =>
   write((pdf) => pdf.text('Locked'), { userPassword });
 
+/** Each page has its number. */
+export const makePages = (count: number): Promise<Buffer> =>
+  write((pdf) => {
+    pdf.text('1');
+    for (let page = 2; page <= count; page += 1) pdf.addPage().text(String(page));
+  });
+
 function write(
   draw: (pdf: PDFKit.PDFDocument) => void,
   options?: PDFKit.PDFDocumentOptions,
