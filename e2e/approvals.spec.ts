@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectNoBarrier } from './steps/barriers.ts';
 import { fillContact, startPlan } from './steps/plan.ts';
-import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
+import { addBusiness, answersForOhio, api, freshName, submitInOhio } from './steps/service.ts';
 import { becomeColleague, openSignedIn } from './steps/sign-in.ts';
 
 async function elsewhere(context: BrowserContext): Promise<Page> {
@@ -115,6 +115,35 @@ test('a rule holds a submission by a key until a colleague approves it, and then
   await isApproved(late);
   await approve(page);
   await isApproved(page);
+});
+
+test('a rejected submission says why, and leads back to its plan', async ({ page, context }) => {
+  const name = freshName('STALL Rejected');
+  const business = await addBusiness(name);
+  const plan = await api<{ id: string }>('POST', '/v1/plan', {
+    business_id: business,
+    jurisdictions: ['US-OH'],
+    answers: answersForOhio,
+  });
+  await openSignedIn(page, '/test/settings/approvals');
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  await expect(page.getByRole('table', { name: 'Approvals' })).toContainText(
+    'Test filings wait for an approval.',
+  );
+  await page.goto(`/test/plans/${plan.id}/review`);
+  await page.getByRole('button', { name: 'Send to Ohio' }).click();
+  await page.waitForURL(/\/test\/approvals\/[0-9a-f-]{36}/);
+  const approval = page.url();
+
+  await becomeColleague(context, 'Priya Raman');
+  await page.goto(approval);
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The client wants expedited processing.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click();
+  const decision = page.getByRole('region', { name: 'Decision' });
+  await expect(decision).toContainText('Nothing was filed. The client wants expedited processing.');
+  await decision.getByRole('link', { name: 'Open the plan' }).click();
+  await expect(page).toHaveURL(new RegExp(`/test/plans/${plan.id}$`));
 });
 
 test('an approver reads what a record lacks meanwhile in the words of a screen, and approves once it is there', async ({

@@ -62,6 +62,7 @@ export const approvalPageWords = {
     detail: 'The page now shows the current fee and name. Check them, then approve again.',
   },
   openFiling: 'Open the filing',
+  openPlan: 'Open the plan',
   reject: 'Reject',
   rejectTitle: (name: string, state: string) => `Reject ${name} in ${state}?`,
   rejectDetail: 'Nothing is filed. The reason goes to the person who sent it.',

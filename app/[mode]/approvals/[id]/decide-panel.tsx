@@ -18,12 +18,15 @@ import { approvalStatusWords, noDecisionWords, approvalPageWords as words } from
 import { approveSubmission } from './actions.ts';
 import { RejectSubmission } from './reject-submission.tsx';
 
-type DecidePanelProps = { mode: Mode } & Pick<ApprovalRow, 'approval' | 'decision' | 'version'>;
+type DecidePanelProps = { mode: Mode; planId: string | null } & Pick<
+  ApprovalRow,
+  'approval' | 'decision' | 'version'
+>;
 
 /** The decision, or why this person has none, or what was decided. */
-export function DecidePanel({ mode, approval, decision, version }: DecidePanelProps) {
+export function DecidePanel({ mode, approval, decision, version, planId }: DecidePanelProps) {
   if (decision === 'open') return <Decide mode={mode} approval={approval} version={version} />;
-  if (decision === 'ended') return <Ended mode={mode} approval={approval} />;
+  if (decision === 'ended') return <Ended mode={mode} approval={approval} planId={planId} />;
   return (
     <Notice title={words.waits}>
       {noDecisionWords[decision]} {words.waitsDetail}
@@ -31,9 +34,9 @@ export function DecidePanel({ mode, approval, decision, version }: DecidePanelPr
   );
 }
 
-type EndedProps = Pick<DecidePanelProps, 'mode' | 'approval'>;
+type EndedProps = Pick<DecidePanelProps, 'mode' | 'approval' | 'planId'>;
 
-function Ended({ mode, approval: { status, reason, filing_id } }: EndedProps) {
+function Ended({ mode, approval: { status, reason, filing_id }, planId }: EndedProps) {
   if (filing_id) {
     return (
       <Notice
@@ -44,7 +47,10 @@ function Ended({ mode, approval: { status, reason, filing_id } }: EndedProps) {
     );
   }
   return (
-    <Notice title={approvalStatusWords[status]}>
+    <Notice
+      title={approvalStatusWords[status]}
+      actions={planId ? <LinkButton href={paths.plan(mode, planId)}>{words.openPlan}</LinkButton> : undefined}
+    >
       {words.notFiled} {reason}
     </Notice>
   );
@@ -54,7 +60,7 @@ function refusalOf(problem: ActionProblem) {
   return problem.code === 'precondition_failed' ? words.changed : refusalOnScreen(problem);
 }
 
-function Decide({ mode, approval, version }: Omit<DecidePanelProps, 'decision'>) {
+function Decide({ mode, approval, version }: Omit<DecidePanelProps, 'decision' | 'planId'>) {
   const queries = useQueryClient();
   const { submit, problem, busy } = useSubmission(
     () => retryAction(approveSubmission)(mode, { id: approval.id, version }),

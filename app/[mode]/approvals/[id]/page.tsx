@@ -18,6 +18,7 @@ import { approvalListWords, approvalPageWords as words } from '../words.ts';
 import { ApprovalFacts } from './approval-facts.tsx';
 import { DecidePanel } from './decide-panel.tsx';
 import { neighborsOf } from './neighbors-of.ts';
+import { planToSendAgain } from './plan-to-send-again.ts';
 
 type ApprovalPageProps = { params: Promise<{ mode: string; id: string }> };
 
@@ -42,6 +43,7 @@ export default async function ApprovalPage({ params }: ApprovalPageProps) {
     neighborsOf(session, id),
   ]);
   const isWaiting = approval.status === 'waiting';
+  const planId = isWaiting || approval.filing_id ? null : await planToSendAgain(session, approval);
   return (
     <>
       <PageHeader
@@ -59,7 +61,7 @@ export default async function ApprovalPage({ params }: ApprovalPageProps) {
       <div className="mt-4 grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
           <Section title={words.decision} id="decision" first>
-            <DecidePanel mode={mode} approval={approval} decision={decision} version={version} />
+            <DecidePanel {...{ mode, approval, decision, version, planId }} />
           </Section>
           <Section
             title={isWaiting ? words.willSend : words.wasSent}
