@@ -7,7 +7,7 @@ export const AgentMailType = DocumentType.extract(['service_of_process', 'notice
 export type AgentMailType = z.infer<typeof AgentMailType>;
 
 const Tags = z
-  .array(text(40))
+  .array(oneLine(40))
   .max(20, 'Use at most 20 tags.')
   .meta({ description: 'Words of your own, at most 20', example: ['litigation'] });
 const Note = text(2000).nullable();

@@ -307,6 +307,8 @@ describe('refuses', () => {
   test.each([
     [{ tags: Array.from({ length: 21 }, (_, at) => `t${at}`) }, '/tags'],
     [{ tags: ['x'.repeat(41)] }, '/tags/0'],
+    [{ tags: ['won\nlost'] }, '/tags/0'],
+    [{ tags: ['won\u202e'] }, '/tags/0'],
     [{ note: 'x'.repeat(2001) }, '/note'],
     [{ read: 'yes' }, '/read'],
   ])('a change that is too large or has an invalid type: %#', async (asked, pointer) => {
