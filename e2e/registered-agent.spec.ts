@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { longDate } from '#lib/rules/calendar/short-date';
 import { addBusiness, address, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -101,8 +102,15 @@ test('while the end is settled, the page of the business says whose turn it is, 
   ).toBeVisible();
   await expect(agents.getByRole('link', { name: 'Name the new agent' })).toHaveCount(0);
 
-  const agent = () => api<{ handover: object | null }>('GET', `/v1/business/${record}/registered-agent`);
+  const agent = () =>
+    api<{ handover: object | null; status: string }>('GET', `/v1/business/${record}/registered-agent`);
   await expect.poll(async () => (await agent()).handover).toMatchObject({ on: ahead });
   await page.reload();
-  await expect(agents.getByText('Buckeye Agents Inc. takes over on')).toBeVisible();
+  const day = longDate(ahead);
+  await expect(agents.getByText(`Buckeye Agents Inc. takes over on ${day}`)).toBeVisible();
+
+  await api('POST', '/v1/sandbox/clock', { now: `${ahead}T12:00:00Z` });
+  await expect.poll(async () => (await agent()).status).toBe('terminated');
+  await page.reload();
+  await expect(agents.getByText(`Ended ${day}. Buckeye Agents Inc. took over`)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { caseWords } from '#components/cases/words.ts';
 import { formatCivilDate } from '#components/ui/format-time.ts';
 import { TextLink } from '#components/ui/text-link';
-import { Time } from '#components/ui/time';
+import { CivilDate, Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { Case } from '#lib/contract/case';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
@@ -52,7 +52,12 @@ export function AgentEnd({ agent, asked, legalName, canEnd }: AgentEndProps) {
     <span className="text-ink-2 text-small">
       {ended_at ? (
         <>
-          {businessPageWords.ended} <Time value={ended_at} shape="date" />
+          {businessPageWords.ended} {/* The day that was settled, which no time zone moves. */}
+          {handover?.on === ended_at.slice(0, 10) ? (
+            <CivilDate value={handover.on} />
+          ) : (
+            <Time value={ended_at} shape="date" />
+          )}
           {handover ? `. ${businessPageWords.tookOver(handover.name)}` : null}
           {reason ? '. ' : null}
         </>
