@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { live, pageOfAnother, submitLive } from './steps/desk.ts';
 import { makePdf } from './steps/pdf.ts';
 import { daysAgo, typeDate } from './steps/plan.ts';
-import { addBusiness, freshName } from './steps/service.ts';
+import { addBusiness, api, freshName } from './steps/service.ts';
 import { openDesk, openSignedIn } from './steps/sign-in.ts';
 
 test('a summons is uploaded at the desk once, and the partner sees, opens, reads, assigns and downloads it', async ({
@@ -65,9 +65,25 @@ test('a summons is uploaded at the desk once, and the partner sees, opens, reads
   await older.close();
   await partner.getByRole('button', { name: 'Mark as read' }).click();
   await expect(partner.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
-  await partner.goto('/live/agent-mail?owner=me&tag=urgent');
+  await partner.getByRole('link', { name: 'urgent', exact: true }).click();
+  await expect(partner.getByText('Only mail with the tag urgent.')).toBeVisible();
+  await partner.getByRole('combobox', { name: 'Owner' }).selectOption('me');
+  await expect(partner).toHaveURL(/owner=me/);
   await expect(partner.getByRole('row').filter({ hasText: legalName })).toContainText('Dana Whitfield');
   await expect(partner.getByRole('link', { name: /^Agent mail.*unread$/ })).toHaveCount(0);
+
+  const served = partner.getByRole('link', { name: /^Service of process/ });
+  const piece = `/v1/agent-mail/${(await served.getAttribute('href'))?.slice(-36)}`;
+  await api('PATCH', piece, { tags: ['Smith, Jones'] }, live());
+  await served.click();
+  await partner.getByRole('textbox', { name: 'Note' }).fill('Answered.');
+  await partner.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(partner.getByText('Saved.')).toBeVisible();
+  // A tag of the API that has a comma stays one.
+  expect(await api('GET', piece, undefined, live())).toMatchObject({
+    note: 'Answered.',
+    tags: ['Smith, Jones'],
+  });
   await partner.context().close();
 });
 

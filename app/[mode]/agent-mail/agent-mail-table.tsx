@@ -11,6 +11,7 @@ import { CivilDate } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { AgentMailRowShown } from '#lib/contract/agent-mail-rows';
 import type { Mode } from '#lib/contract/scalars';
+import { TagLinks } from './tag-links.tsx';
 import { inboxWords as words } from './words.ts';
 
 type AgentMailTableProps = { rows: readonly AgentMailRowShown[]; mode: Mode; now: string; canPick: boolean };
@@ -70,7 +71,7 @@ export function AgentMailTable({ rows, mode, now, canPick }: AgentMailTableProps
       head: words.tags,
       muted: true,
       blank: ({ mail }) => mail.tags.length === 0,
-      cell: ({ mail }) => mail.tags.join(', ') || words.nothing,
+      cell: ({ mail }) => (mail.tags.length > 0 ? <TagLinks mail={mail} /> : words.nothing),
     },
     {
       key: 'owner',

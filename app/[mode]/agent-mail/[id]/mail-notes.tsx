@@ -22,15 +22,17 @@ type MailNotesProps = { row: AgentMailRowShown; colleagues: readonly Colleague[]
 export function MailNotes({ row: { mail, owner }, colleagues }: MailNotesProps) {
   const [before, setBefore] = useState({ tags: mail.tags, note: mail.note, owner_id: owner?.id ?? null });
   const [ownerId, setOwnerId] = useState(owner?.id ?? '');
-  const [tags, setTags] = useState(mail.tags.join(', '));
+  const [tags, setTags] = useState(textOf(mail.tags));
   const [note, setNote] = useState(mail.note ?? '');
   const form = useShortForm(
     async () => {
-      const after = { tags: tagsIn(tags), note: note.trim() || null, owner_id: ownerId || null };
+      // A tag of the API may have a comma, and stays one where nobody has typed.
+      const tagged = tags === textOf(before.tags) ? before.tags : tagsIn(tags);
+      const after = { tags: tagged, note: note.trim() || null, owner_id: ownerId || null };
       const outcome = await retryAction(saveMail)(mail.mode, {
         id: mail.id,
         before: { tags: before.tags, note: before.note },
-        ...(after.tags.join() !== before.tags.join() && { tags: after.tags }),
+        ...(after.tags !== before.tags && { tags: after.tags }),
         ...(after.note !== before.note && { note: after.note }),
         ...(after.owner_id !== before.owner_id && { owner_id: after.owner_id }),
       });
@@ -78,6 +80,8 @@ export function MailNotes({ row: { mail, owner }, colleagues }: MailNotesProps) 
     </ShortForm>
   );
 }
+
+const textOf = (tags: readonly string[]) => tags.join(', ');
 
 function tagsIn(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim());

@@ -22,6 +22,7 @@ import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
 import { colleagues } from '../../colleagues.ts';
 import { nowInMode } from '../../now-in-mode.ts';
+import { TagLinks } from '../tag-links.tsx';
 import { inboxWords } from '../words.ts';
 import { MailNotes } from './mail-notes.tsx';
 import { MarkButton } from './mark-button.tsx';
@@ -109,7 +110,7 @@ function MailFacts({ row: { mail, owner } }: { row: AgentMailRowShown }) {
         { term: words.sender, value: mail.sender },
         { term: inboxWords.received, value: <CivilDate value={mail.received_on} /> },
         { term: selectionWords.owner, value: owner?.name ?? selectionWords.nobody },
-        ...(mail.tags.length > 0 ? [{ term: inboxWords.tags, value: mail.tags.join(', ') }] : []),
+        ...(mail.tags.length > 0 ? [{ term: inboxWords.tags, value: <TagLinks mail={mail} /> }] : []),
         ...(mail.note ? [{ term: words.note, value: mail.note }] : []),
         {
           term: words.file,
