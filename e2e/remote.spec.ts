@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { makeKey } from '../lib/service/keys.ts';
 import { type Access, accessTo, demoAccess, ownAccess } from './steps/access.ts';
 import { expectNoBarrier } from './steps/barriers.ts';
+import { type Line, startLineTo } from './steps/line-to.ts';
 import { type OwnServer, startOwnServer } from './steps/own-server.ts';
 import { addBusiness, freshName, submitInOhio } from './steps/service.ts';
 import { signIn } from './steps/sign-in.ts';
@@ -9,11 +11,16 @@ import { slowDown } from './steps/slow-machine.ts';
 test.describe.configure({ mode: 'serial' });
 
 /** The server of the other tests serves as the service that is hosted elsewhere. */
+let line: Line;
 let desk: OwnServer;
 test.beforeAll(async () => {
-  desk = await startOwnServer('remote', { FILING_API_URL: demoAccess().url, DEMO: 'auto' });
+  line = await startLineTo(demoAccess().url);
+  desk = await startOwnServer('remote', { FILING_API_URL: line.url, DEMO: 'auto' });
 });
-test.afterAll(() => desk.stop());
+test.afterAll(async () => {
+  await desk.stop();
+  await line.stop();
+});
 
 async function openAs(page: Page, member: Access, path: string): Promise<void> {
   await page.goto(`${desk.url}${path}`);
@@ -21,7 +28,7 @@ async function openAs(page: Page, member: Access, path: string): Promise<void> {
   await page.waitForURL(`**${path}`);
 }
 
-const host = () => new URL(demoAccess().url).host;
+const host = () => new URL(line.url).host;
 
 /** With the filings of another service they would show false zeros. */
 const pagesOfThisServiceAlone = [
@@ -111,4 +118,48 @@ test('an administrator adds the organization’s own key, and the dashboard work
   await expect(section).toContainText('No test key yet');
   await expect(page.locator('#filing-service-heading')).toBeFocused();
   expect((await page.request.get(`${desk.url}/data/test/v1/jurisdiction`)).status()).toBe(409);
+});
+
+test('a key that the service refuses, and a service that is away, are said to be so', async ({ page }) => {
+  const paths = ['/test/filings', '/test/businesses', '/test/developers/webhooks'];
+  await openAs(page, accessTo(desk.url, desk.organization), '/test/developers/keys');
+  const section = page.getByRole('region', { name: `Key for ${host()}` });
+  const giveKey = async (button: string, key: string) => {
+    await section.getByRole('button', { name: button }).click();
+    await page.getByRole('dialog').getByLabel('Test key').fill(key);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save key' }).click();
+    await expect(section).toContainText(key.slice(-4));
+  };
+  await giveKey('Add key', ownAccess().test_key);
+  const business = await addBusiness(freshName('Refused Elsewhere'));
+  await page.goto(`${desk.url}/test/businesses/${business}/edit`);
+  const phone = page.getByLabel('Phone').first();
+  await phone.fill('+1 302 555 0134');
+
+  line.isCut = true;
+  for (const path of paths) {
+    const other = await page.context().newPage();
+    await other.goto(`${desk.url}${path}`);
+    await expect(other.getByText('The service cannot be reached')).toBeVisible();
+    await expect(other.getByText('on our side')).toHaveCount(0);
+    await other.close();
+  }
+  line.isCut = false;
+
+  const keys = await page.context().newPage();
+  await keys.goto(`${desk.url}/test/developers/keys`);
+  await keys.getByRole('button', { name: 'Replace key' }).click();
+  await keys.getByRole('dialog').getByLabel('Test key').fill(makeKey('test'));
+  await keys.getByRole('dialog').getByRole('button', { name: 'Save key' }).click();
+  await expect(keys.getByRole('dialog')).toHaveCount(0);
+  for (const path of paths) {
+    await keys.goto(`${desk.url}${path}`);
+    await expect(
+      keys.getByText('The filing service refuses the test key of your organization'),
+    ).toBeVisible();
+    await expect(keys.getByRole('link', { name: 'Go to API keys' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText(`${host()} refuses the test key of your organization`)).toBeVisible();
+  await expect(page.getByText('You were signed out')).toHaveCount(0);
 });

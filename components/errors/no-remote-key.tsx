@@ -7,18 +7,21 @@ import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 
-/** Shown instead of a page if the organization has no key for the filing service that is hosted elsewhere. */
-export function NoRemoteKey({ what }: { what: string }) {
+type NoRemoteKeyProps = { title: string; why: 'missing' | 'refused' };
+
+/** Shown instead of a page if the organization has no key that the filing service hosted elsewhere accepts. */
+export function NoRemoteKey({ title, why }: NoRemoteKeyProps) {
   const mode = useMode();
+  const isMissing = why === 'missing';
   return (
     <>
-      <PageHeader title={errorWords.notYet(what)} />
+      <PageHeader title={title} />
       <Notice
         kind="warning"
-        title={errorWords.noKey(mode)}
+        title={isMissing ? errorWords.noKey(mode) : errorWords.keyRefused(mode)}
         actions={<LinkButton href={paths.apiKeys(mode)}>{errorWords.goToKeys}</LinkButton>}
       >
-        {errorWords.noKeyDetail}
+        {isMissing ? errorWords.noKeyDetail : errorWords.keyRefusedDetail}
       </Notice>
     </>
   );

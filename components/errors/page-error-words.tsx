@@ -1,6 +1,7 @@
 'use client';
 
 import { AskedToWait } from '#components/errors/asked-to-wait';
+import { globalErrorWords } from '#components/errors/global-error-words.ts';
 import { NoRemoteKey } from '#components/errors/no-remote-key';
 import { errorWords } from '#components/errors/words.ts';
 import { ErrorState } from '#components/ui/error-state';
@@ -23,14 +24,17 @@ export function PageErrorWords({ page, error, retry }: PageErrorProps) {
   const { code, retryAfter } = problem ?? {};
   if (code === 'rate_limited' && retryAfter)
     return <AskedToWait key={digest} what={what} seconds={retryAfter} retry={retry} />;
-  if (code === 'remote_key_missing') return <NoRemoteKey what={what} />;
+  if (code === 'remote_key_missing') return <NoRemoteKey title={errorWords.notYet(what)} why="missing" />;
+  if (code === 'remote_key_refused') return <NoRemoteKey title={errorWords.notShown(what)} why="refused" />;
+  const isAway = code === 'unavailable';
+  const reference = problem ? (problem.requestId ?? undefined) : digest;
   return (
     <>
       <PageHeader title={errorWords.notShown(what)} />
       <ErrorState
-        title={errorWords.ourFault}
-        detail={errorWords.ourFaultDetail}
-        requestId={problem ? (problem.requestId ?? undefined) : digest}
+        title={isAway ? globalErrorWords.away : errorWords.ourFault}
+        detail={isAway ? globalErrorWords.detail : errorWords.ourFaultDetail(reference !== undefined)}
+        requestId={reference}
         idLabel={problem ? uiWords.request : uiWords.reference}
         onRetry={retry}
       />

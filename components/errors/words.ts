@@ -49,11 +49,14 @@ export const errorWords = {
   byItself: 'We try again automatically.',
   notShown: (what: string) => `${what} could not be shown`,
   ourFault: globalErrorWords.ourFault,
-  ourFaultDetail:
-    'You have not lost anything. Try again. If it keeps failing, write to us with the reference.',
+  ourFaultDetail: (hasReference: boolean) =>
+    `You have not lost anything. Try again.${hasReference ? ' If it keeps failing, write to us with the reference.' : ''}`,
   notYet: (what: string) => `${what} cannot be shown yet`,
   noKey: (mode: string) => `Your organization has no ${mode} key for the filing service`,
   noKeyDetail:
     'Your organization files with a service that is hosted elsewhere, and needs its own key there. An administrator adds the key under Developers, API keys.',
+  keyRefused: (mode: string) => `The filing service refuses the ${mode} key of your organization`,
+  keyRefusedDetail:
+    'Your organization files with a service that is hosted elsewhere. Its key there may be revoked, expired, or not permitted to do this. An administrator replaces the key under Developers, API keys.',
   goToKeys: 'Go to API keys',
 } as const;

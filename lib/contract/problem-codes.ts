@@ -29,6 +29,7 @@ export const problems = {
   plan_changed: { status: 409, title: 'The plan has changed' },
   conflict: statedProblems.conflict,
   remote_key_missing: { status: 409, title: 'No key for the filing service' },
+  remote_key_refused: { status: 409, title: 'The filing service refuses your key' },
   precondition_failed: statedProblems.precondition_failed,
   storage_limit_reached: { status: 409, title: 'The storage of the organization is full' },
   payload_too_large: statedProblems.payload_too_large,

@@ -1,3 +1,4 @@
+import type { Service } from '#lib/session/service-clients';
 import { traceContext } from '#lib/tracing/tracing';
 
 /** Refuses requests that another site made in the person's name, including reads. */
@@ -41,22 +42,22 @@ function pick(headers: Headers, names: readonly string[]): Headers {
 }
 
 /** Forwards the request as the person and returns the response, both as streams. */
-export async function passOn(
-  request: Request,
-  target: { baseUrl: string; token: () => Promise<string>; path: string },
-): Promise<Response> {
+export async function passOn(request: Request, target: Service & { path: string }): Promise<Response> {
   const headers = pick(request.headers, sent);
   headers.set('Authorization', `Bearer ${await target.token()}`);
   for (const [name, value] of Object.entries(traceContext())) headers.set(name, value);
-  const answer = await fetch(`${target.baseUrl}${target.path}${new URL(request.url).search}`, {
-    method: request.method,
-    headers,
-    body: request.body,
-    signal: request.signal,
-    redirect: 'error',
-    cache: 'no-store',
-    ...(request.body ? { duplex: 'half' } : {}),
-  } as RequestInit);
+  const answer = await (target.fetch ?? fetch)(
+    `${target.baseUrl}${target.path}${new URL(request.url).search}`,
+    {
+      method: request.method,
+      headers,
+      body: request.body,
+      signal: request.signal,
+      redirect: 'error',
+      cache: 'no-store',
+      ...(request.body ? { duplex: 'half' } : {}),
+    } as RequestInit,
+  );
   const back = pick(answer.headers, answered);
   // A decompressed body is longer than its Content-Length said.
   if (answer.headers.has('Content-Encoding')) back.delete('Content-Length');

@@ -8,13 +8,14 @@ import type { PersonClaims } from '#lib/contract/token';
 import { writeDigest } from '#lib/rules/plan/problem-digest';
 import type { Browser } from '#lib/session/browser';
 import { dashboardSecrets } from '#lib/session/dashboard-secrets';
+import { fetchElsewhere } from '#lib/session/fetch-elsewhere';
 import { signDashboardToken, signPersonToken } from '#lib/session/sign-token';
 import { traceContext } from '#lib/tracing/tracing';
 
 /** The session, mode and address with which a call is made. */
 export type Acting = Omit<PersonClaims, 'sub'>;
 
-type Service = { baseUrl: string; token: () => Promise<string> };
+export type Service = { baseUrl: string; token: () => Promise<string>; fetch?: typeof fetch };
 
 /** The host that has filings and records, if that is another service, whose API is all that it offers; else null. */
 export function hostElsewhere(): string | null {
@@ -26,10 +27,14 @@ export function hostElsewhere(): string | null {
  * Where filing operations go: to this installation as the person, or to another one with the organization's key. That
  * service knows no person, so a person who may not write gets no key for an operation that `writes`.
  */
-export function filingService(acting: Acting, writes = false): Service {
+export function filingService(acting: Acting, writes = false, fetchFrom?: typeof fetch): Service {
   const { FILING_API_URL } = env();
   if (!FILING_API_URL) return consoleService(acting);
-  return { baseUrl: FILING_API_URL, token: () => remoteKeyOf(acting, writes) };
+  return {
+    baseUrl: FILING_API_URL,
+    token: () => remoteKeyOf(acting, writes),
+    fetch: fetchElsewhere(acting.mode, fetchFrom),
+  };
 }
 
 /** Console operations, and those of the operations desk, stay at this installation. */
@@ -51,7 +56,7 @@ export function clientsOf(
   const options = { longestWait: 1, onProblem: labelForPage, headers: traceContext(), ...own };
   const here = { ...consoleService(acting), ...options };
   return {
-    client: createClient({ ...filingService(acting, writes), ...options }),
+    client: createClient({ ...options, ...filingService(acting, writes, options.fetch) }),
     consoleClient: createConsoleClient(here),
     deskClient: createDeskClient(here),
   };

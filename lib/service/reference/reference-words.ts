@@ -117,6 +117,11 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
       'The dashboard files with a service that is hosted elsewhere, and your organization has no key for it in this mode.',
     cure: 'Ask an administrator to add the key in the dashboard under Developers, API keys.',
   },
+  remote_key_refused: {
+    cause:
+      'The dashboard files with a service that is hosted elsewhere, which refuses the key of your organization: it may be revoked, expired, or not permitted to do this.',
+    cure: 'Read `detail`, which repeats what the service said. Ask an administrator to replace the key in the dashboard under Developers, API keys.',
+  },
   precondition_failed: {
     cause: 'The change was sent with `If-Match`, and the resource is no longer at that version.',
     cure: 'Read the resource again, make your change to the current version, and send the `ETag` of that answer. `current_version` is the tag of the current version.',

@@ -117,6 +117,10 @@ const particulars: Record<ProblemCode, Particulars> = {
     detail:
       'Your organization has no test key for the filing service. An administrator gives it under Developers, API keys.',
   },
+  remote_key_refused: {
+    detail:
+      'api.filings.example.com refuses the test key of your organization: This API key was revoked. An administrator replaces it under Developers, API keys.',
+  },
   precondition_failed: {
     detail: 'The business has changed since you read it. Read it again and repeat your change.',
     current_version: '"Xq3vWq2mJ0sYv1bC"',
