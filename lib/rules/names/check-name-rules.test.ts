@@ -132,6 +132,20 @@ describe('a sign that no state’s record can hold', () => {
     ]);
   });
 
+  test.each([
+    ['a bold letter', '𝐍orthwind LLC', '𝐍', 'N'],
+    ['full-width letters', 'Ｎorthwind LLC', 'Ｎ', 'N'],
+    ['a full-width digit', '３M Freight LLC', '３', '3'],
+  ])('is a letter or digit in a form of its own: %s', (_, name, sign, plain) => {
+    expect(check('US-TX', name).conflicts).toEqual([
+      {
+        kind: 'rule',
+        name,
+        detail: `Write “${plain}” instead of “${sign}”: the records of the states hold plain letters and digits.`,
+      },
+    ]);
+  });
+
   test('is no accent, digit, fraction, ʻokina or mark of trade', () => {
     const name = 'Café Ñandú № 4½ ʻOhana™ & Söhne @ “9th/10th” + Co. #1 LLC';
     expect(check('US-TX', name).conflicts).toEqual([]);

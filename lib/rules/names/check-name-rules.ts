@@ -49,8 +49,10 @@ export function checkNameRules(question: NameQuestion): {
   const warnings: NameWarning[] = [];
   const sign = unwritable.exec(name)?.[0];
   const hidden = unseen.exec(name)?.[0];
+  const styled = [...name].find(isStyled);
   if (sign) conflicts.push(ruleConflict(name, unwritableSign(sign)));
   else if (hidden) conflicts.push(ruleConflict(name, unseenSign(hidden)));
+  else if (styled) conflicts.push(ruleConflict(name, styledSign(styled)));
   if (designator === null) conflicts.push(ruleConflict(name, missingDesignator(rules)));
   else if (designator.length === words.length) conflicts.push(ruleConflict(name, onlyDesignator));
   const rest = designator === null ? words : words.toSpliced(designator.at, designator.length, '');
@@ -105,6 +107,16 @@ function approval(rules: JurisdictionRules, { word, office, note }: RestrictedWo
 
 function unwritableSign(sign: string): string {
   return `The records of the states hold names in Latin letters, digits and punctuation. Remove “${sign}”.`;
+}
+
+/** A bold, full-width or circled form of a plain letter or digit, as programs paste it: it reads alike and is another. */
+function isStyled(sign: string): boolean {
+  const plain = sign.normalize('NFKC');
+  return plain !== sign && /^[0-9A-Za-z]$/.test(plain);
+}
+
+function styledSign(sign: string): string {
+  return `Write “${sign.normalize('NFKC')}” instead of “${sign}”: the records of the states hold plain letters and digits.`;
 }
 
 function unseenSign(sign: string): string {
