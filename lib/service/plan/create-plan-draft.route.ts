@@ -12,7 +12,7 @@ export const createPlanDraftRoute = defineRoute(
     summary: 'Begin a draft',
     tags: ['Console'],
     access: 'person_write',
-    problems: ['not_found'],
+    problems: ['not_found', 'jurisdiction_not_supported'],
     idempotent: true,
     request: jsonBody(CreatePlanDraftRequest),
     responses: { 201: answers(PlanDraft, 'Begin a draft', createdHeaders) },

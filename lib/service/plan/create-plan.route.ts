@@ -11,11 +11,11 @@ export const createPlanRoute = defineRoute(
     operationId: 'createPlan',
     summary: 'Plan to qualify a business in 1 to 51 states',
     description:
-      'Nothing is filed: a plan collects the answers, which the states share or each has for itself, and shows what each state still lacks and costs. Where the business is registered in one of the states or its registration is under way, the answer is 409 `already_registered`, which names each; nothing is made then.',
+      'Nothing is filed: a plan collects the answers, which the states share or each has for itself, and shows what each state still lacks and costs. Where the business is registered in one of the states or its registration is under way, the answer is 409 `already_registered`, which names each; where a state is not supported, it is 501. Nothing is made then.',
     tags: ['Plan'],
     access: 'write',
     resource: 'plan',
-    problems: ['not_found', 'already_registered'],
+    problems: ['not_found', 'already_registered', 'jurisdiction_not_supported'],
     idempotent: true,
     request: jsonBody(CreatePlanRequest),
     responses: { 201: newPlanAnswer },

@@ -4,26 +4,27 @@ import type { Tx } from '#lib/service/db/database';
 import { invalid, notFound } from '#lib/service/errors';
 import { readFactsOf } from '#lib/service/foreign-qualification/application';
 import { isId } from '#lib/service/ids';
-import { insertPlan, refuseUnknownStates } from '#lib/service/plan/insert-plan';
+import { insertPlan } from '#lib/service/plan/insert-plan';
 import { readPlan } from '#lib/service/plan/load-plan';
 import { refuseRegistered } from '#lib/service/plan/refuse-registered';
+import { refuseUnsupported } from '#lib/service/plan/refuse-unsupported';
 import { refuseLongAnswers, storedAnswers } from '#lib/service/plan/stored-answers';
 import { toPlan } from '#lib/service/plan/to-plan';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
 /**
- * Creates a plan for one business in 1 to 51 states. Throws 409, and creates nothing, if the business is registered in
- * one of them.
+ * Creates a plan for one business in 1 to 51 states. Throws, and creates nothing, 501 if one of them is not supported,
+ * and 409 if the business is registered there.
  */
 export function createPlan(ctx: Context, input: CreatePlanRequest, once?: Once): Promise<Plan> {
   const { business_id, jurisdictions, metadata } = input;
-  refuseUnknownStates(ctx, jurisdictions, '/jurisdictions');
   const answers = storedAnswers(input.answers, '/answers');
   const states = statesOf(input);
   refuseLongAnswers([answers, states]);
   const make = async (tx: Tx) => {
     if (!isId(business_id)) throw notFound('business');
     const facts = await readFactsOf(ctx, tx, business_id, null);
+    refuseUnsupported(ctx, 'foreign_qualification', jurisdictions);
     refuseRegistered(ctx, facts, jurisdictions);
     const { row, states: rows } = await insertPlan(ctx, tx, {
       type: 'foreign_qualification',

@@ -6,7 +6,6 @@ import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { ofTenant } from '#lib/service/db/mine';
 import { type PlanRow, type PlanStateRow, planStates, plans } from '#lib/service/db/schema/plans';
-import { invalid } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 import type { LoadedPlan } from '#lib/service/plan/load-plan';
@@ -81,19 +80,4 @@ export function newPlanState(
     sending_since: null,
     refusal: null,
   };
-}
-
-export function refuseUnknownStates(ctx: Context, jurisdictions: readonly string[], pointer: string): void {
-  const errors = jurisdictions.flatMap((code, index) =>
-    ctx.parts.jurisdictions.has(code)
-      ? []
-      : [
-          {
-            pointer: `${pointer}/${index}`,
-            code: 'invalid_value',
-            detail: `${code} is not a state that is known here.`,
-          },
-        ],
-  );
-  if (errors.length > 0) throw invalid(errors);
 }

@@ -175,13 +175,35 @@ describe('a plan', () => {
     [{ jurisdictions: ['US-TX'], states: { 'US-CO': {} } }, '/states/US-CO'],
     [{ jurisdictions: ['US-TX'], answers: { legal_name: 'Other' } }, '/answers/legal_name'],
     [{ jurisdictions: ['US-TX'], answers: { owner_tax_id: '900' } }, '/answers/owner_tax_id'],
-    [{ jurisdictions: ['US-PR'] }, '/jurisdictions/0'],
   ])('refuses %o', async (body, pointer) => {
     const tenant = await createTenant(service);
     const business_id = await addBusiness(service, tenant.testKey);
     const refused = await asking(tenant)('POST', '/v1/plan', { business_id, ...body });
     expect([refused.status, refused.body.errors?.[0].pointer]).toEqual([400, pointer]);
   });
+});
+
+test('a state that is not supported gets what a submission there gets, after the checks before it', async () => {
+  const { plan, ask, businessId } = await emptyPlan(['US-CO']);
+  const jurisdictions = ['US-DE', 'US-PR', 'US-GU'];
+  const refusals = [
+    await ask('POST', '/v1/plan', { business_id: businessId, jurisdictions }),
+    await ask('PATCH', `/v1/plan/${plan.id}`, { version: plan.version, add: jurisdictions }),
+  ];
+  for (const { status, body } of refusals) {
+    expect([status, body.type]).toEqual([501, expect.stringContaining('/jurisdiction_not_supported')]);
+    expect(body.detail).toContain('Foreign qualification in US-PR and US-GU is not supported.');
+  }
+  const nobody = { business_id: plan.id, jurisdictions };
+  expect((await ask('POST', '/v1/plan', nobody)).status).toBe(404);
+  const key = { 'Idempotency-Key': 'one state' };
+  const first = { business_id: businessId, jurisdictions: ['US-OH'] };
+  expect((await ask('POST', '/v1/plan', first, key)).status).toBe(201);
+  const other = await ask('POST', '/v1/plan', { ...first, jurisdictions: ['US-PR'] }, key);
+  expect([other.status, other.body.type]).toEqual([
+    409,
+    expect.stringContaining('/idempotency_key_conflict'),
+  ]);
 });
 
 describe('a change', () => {

@@ -19,6 +19,7 @@ export const updatePlanRoute = defineRoute(
     problems: [
       'not_found',
       'already_registered',
+      'jurisdiction_not_supported',
       'plan_changed',
       'conflict',
       'precondition_failed',

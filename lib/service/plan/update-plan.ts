@@ -12,11 +12,12 @@ import { mergeMetadata } from '#lib/service/merge-metadata';
 import { applyPlanChanges } from '#lib/service/plan/apply-plan-change';
 import { changesOf } from '#lib/service/plan/changes-of';
 import { readFactsOfPlan } from '#lib/service/plan/check-plan-states';
-import { newPlanState, refuseUnknownStates } from '#lib/service/plan/insert-plan';
+import { newPlanState } from '#lib/service/plan/insert-plan';
 import { type LoadedPlan, lockPlan, ofBusiness } from '#lib/service/plan/load-plan';
 import { requirePlanVersion, taggedPlan } from '#lib/service/plan/plan-version';
 import { notHere, refuseFixedStates } from '#lib/service/plan/refuse-fixed-states';
 import { refuseRegistered } from '#lib/service/plan/refuse-registered';
+import { refuseUnsupported } from '#lib/service/plan/refuse-unsupported';
 import { savePlan, submittedAt, touchedStates } from '#lib/service/plan/save-plan';
 import { refuseLongAnswers } from '#lib/service/plan/stored-answers';
 import { toPlan } from '#lib/service/plan/to-plan';
@@ -83,7 +84,7 @@ async function changeStates(
 ): Promise<{ states: PlanStateRow[]; moved: string[] }> {
   const add = asked.add ?? [];
   const remove = asked.remove ?? [];
-  refuseUnknownStates(ctx, add, '/add');
+  refuseUnsupported(ctx, 'foreign_qualification', add);
   const byCode = new Map(states.map((state) => [state.jurisdiction, state]));
   const errors = remove.flatMap((code, index) => (byCode.has(code) ? [] : notHere(code, `/remove/${index}`)));
   if (errors.length > 0) throw invalid(errors);
