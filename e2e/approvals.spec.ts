@@ -134,6 +134,12 @@ test('a rejected submission says why, and leads back to its plan', async ({ page
   await page.getByRole('button', { name: 'Send to Ohio' }).click();
   await page.waitForURL(/\/test\/approvals\/[0-9a-f-]{36}/);
   const approval = page.url();
+  await page.goto('/test/plans');
+  await expect(page.getByText('No plans yet')).toBeVisible();
+  await expect(page.getByText('1 submission waits for an approval.')).toBeVisible();
+  await page.getByRole('link', { name: 'See what is waiting' }).click();
+  await page.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(approval);
 
   await becomeColleague(context, 'Priya Raman');
   await page.goto(approval);

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ListKeys } from '#components/lists/list-keys';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
+import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { Pagination } from '#components/ui/pagination';
 import { paths } from '#lib/config/paths';
@@ -22,11 +23,10 @@ export default async function DraftsPage({ params, searchParams }: DraftsPagePro
   const { cursor } = await searchParams;
   const after = typeof cursor === 'string' ? cursor : undefined;
   const { mode } = session;
-  const page = await session.consoleClient.planDrafts.list({
-    status: 'draft',
-    limit: 25,
-    ...(after && { cursor: after }),
-  });
+  const [page, waiting] = await Promise.all([
+    session.consoleClient.planDrafts.list({ status: 'draft', limit: 25, ...(after && { cursor: after }) }),
+    session.consoleClient.approvals.list({ status: 'waiting', limit: 25 }),
+  ]);
   const rows = await draftRows(session, page.data);
   const mayChange = session.may('prepare');
   const form = <LinkButton href={paths.newFormation(mode)}>{planListWords.form}</LinkButton>;
@@ -49,6 +49,14 @@ export default async function DraftsPage({ params, searchParams }: DraftsPagePro
           ) : null
         }
       />
+      {waiting.data.length > 0 ? (
+        <div className="mb-4">
+          <Notice
+            title={planListWords.waiting(waiting.data.length, waiting.next_cursor === null)}
+            actions={<LinkButton href={paths.approvals(mode)}>{planListWords.seeWaiting}</LinkButton>}
+          />
+        </div>
+      ) : null}
       {rows.length === 0 ? (
         <EmptyState
           kind="nothing-yet"

@@ -10,6 +10,11 @@ export const planListWords = {
     'A plan keeps what you enter until you send it. You or a colleague can leave it and come back at any time.',
   count: (count: number, areAll: boolean) =>
     count === 1 ? '1 plan' : `${areAll ? count : `${count} of your`} plans, last changed first.`,
+  waiting: (count: number, areAll: boolean) =>
+    count === 1
+      ? '1 submission waits for an approval.'
+      : `${areAll ? count : `More than ${count}`} submissions wait for an approval.`,
+  seeWaiting: 'See what is waiting',
   formation: 'Formation',
   foreignQualification: 'Foreign qualification',
   formationOfLlc: 'Formation of an LLC',
