@@ -19,6 +19,12 @@ export const parseAsId = createParser({
   serialize: (id: string) => id,
 });
 
+/** One line of at most 40 characters, as every tag is. */
+export const parseAsTag = createParser({
+  parse: (text) => (text.trim() === '' || text.length > 40 || /\p{Cc}/u.test(text) ? null : text),
+  serialize: (tag: string) => tag,
+});
+
 /** Whose rows: one’s own, those without an owner, or those of the person with this id. */
 export const parseAsOwner = createParser({
   parse: (text) => (text === 'me' || text === 'none' || isId(text) ? text : null),

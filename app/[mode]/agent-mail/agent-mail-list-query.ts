@@ -11,6 +11,7 @@ import {
   parseAsOwner,
   parseAsSearch,
   parseAsStateCode,
+  parseAsTag,
 } from '#components/lists/address-parsers.ts';
 import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
 
@@ -23,7 +24,7 @@ export const agentMailParsers = {
   read: parseAsStringLiteral(['true', 'false'] as const),
   jurisdiction: parseAsStateCode,
   owner: parseAsOwner,
-  tag: parseAsString,
+  tag: parseAsTag,
   business_id: parseAsId,
   pages: parseAsArrayOf(parseAsString).withDefault([]),
 };

@@ -6,7 +6,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
-import { parseAsOwner } from '#components/lists/address-parsers.ts';
+import { parseAsId, parseAsOwner, parseAsStateCode } from '#components/lists/address-parsers.ts';
 import { obligationWords } from '#components/obligations/words.ts';
 import type { ObligationKind } from '#lib/contract/obligation';
 import type { ObligationRowsQuery } from '#lib/contract/obligation-rows';
@@ -22,8 +22,8 @@ export const calendarParsers = {
   month: parseAsString,
   status: parseAsStringLiteral(['open', 'now', 'done', 'not_applicable', 'all'] as const).withDefault('open'),
   kind: parseAsStringLiteral(kinds),
-  jurisdiction: parseAsString,
-  business: parseAsString,
+  jurisdiction: parseAsStateCode,
+  business: parseAsId,
   owner: parseAsOwner,
   pages: parseAsArrayOf(parseAsString).withDefault([]),
 };
