@@ -78,7 +78,7 @@ test('a custom entry is added once, for a state in which the business was regist
   page,
 }) => {
   const legalName = freshName('Own Entry');
-  await addBusiness(legalName);
+  const id = await addBusiness(legalName);
   await openSignedIn(page, '/test/calendar');
   await page.getByRole('button', { name: 'Add an entry' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add an entry to the calendar' });
@@ -111,6 +111,13 @@ test('a custom entry is added once, for a state in which the business was regist
   await page.getByLabel('Owner').selectOption('me');
   await expect(page.getByText('Nothing matches these filters')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('owner')).toBe('me');
+
+  // A month without anything of the one business says which one that is.
+  await page.goto(`/test/calendar?view=month&month=2031-03&business=${id}`);
+  await expect(page.getByText('Nothing is due this month.')).toBeVisible();
+  await expect(page.getByText(`Only ${legalName}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Show every business' }).click();
+  await expect(page).toHaveURL(/\?view=month&month=2031-03$/);
 });
 
 test('a registration that was made elsewhere is on the map, and what comes next is on the calendar', async ({

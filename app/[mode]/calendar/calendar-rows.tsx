@@ -2,12 +2,12 @@ import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
-import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
 import { firstPageIfStale } from '../first-page-if-stale.ts';
 import { type CalendarState, calendarQuery, isNarrowed, PAGE_SIZE, rowsQuery } from './calendar-query.ts';
 import { CalendarTable } from './calendar-table.tsx';
+import { OnlyBusiness } from './only-business.tsx';
 import { calendarWords } from './words.ts';
 
 export async function CalendarRows({ session, state }: { session: Session; state: CalendarState }) {
@@ -27,10 +27,7 @@ export async function CalendarRows({ session, state }: { session: Session; state
       <p role="status" className="mb-2 text-ink-2">
         {calendarWords.count(list.total)}{' '}
         {state.business ? (
-          <>
-            {calendarWords.oneBusiness(list.data[0]?.business_name ?? '')}{' '}
-            <TextLink href={at({ business: null })}>{calendarWords.everyBusiness}</TextLink>
-          </>
+          <OnlyBusiness name={list.data[0]?.business_name ?? ''} everyHref={at({ business: null })} />
         ) : null}
       </p>
       <CalendarTable rows={list.data} mode={mode} today={list.today} canAct={session.may('prepare')} />

@@ -10,14 +10,23 @@ import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 import { headingOf } from '#lib/rules/obligation/heading';
 import type { Session } from '#lib/session/session';
 import { nowInMode } from '../now-in-mode.ts';
+import type { ChosenBusiness } from './business-field.tsx';
 import { type CalendarState, calendarQuery, rowsQuery } from './calendar-query.ts';
 import { CalendarTable } from './calendar-table.tsx';
+import { OnlyBusiness } from './only-business.tsx';
 import { calendarWords } from './words.ts';
 
 const MOST = 100;
 
+type MonthViewProps = {
+  session: Session;
+  state: CalendarState;
+  /** The one that the calendar is narrowed to, which may have nothing in this month. */
+  business: ChosenBusiness | null;
+};
+
 /** One month as its days, and below them the same entries as a list with their actions. */
-export async function MonthView({ session, state }: { session: Session; state: CalendarState }) {
+export async function MonthView({ session, state, business }: MonthViewProps) {
   const { mode, consoleClient } = session;
   const today = (await nowInMode(session)).slice(0, 10);
   const month = isMonth(state.month) ? state.month : today.slice(0, 7);
@@ -29,8 +38,9 @@ export async function MonthView({ session, state }: { session: Session; state: C
     due_before: days.at(-1),
     limit: MOST,
   });
-  const at = (to: string | null) =>
-    calendarQuery(paths.calendar(mode), { ...state, view: 'month', month: to, pages: [] });
+  const narrowed = (changes: Partial<CalendarState>) =>
+    calendarQuery(paths.calendar(mode), { ...state, view: 'month', pages: [], ...changes });
+  const at = (to: string | null) => narrowed({ month: to });
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
@@ -47,6 +57,11 @@ export async function MonthView({ session, state }: { session: Session; state: C
           </LinkButton>
         </div>
       </div>
+      {business ? (
+        <p role="status" className="mb-2 text-ink-2">
+          <OnlyBusiness name={business.name} everyHref={narrowed({ business: null })} />
+        </p>
+      ) : null}
       <MonthTable month={month} weeks={weeks} rows={list.data} today={today} />
       {list.total > MOST ? <p className="my-3 text-ink-2">{calendarWords.tooMany(MOST)}</p> : null}
       {list.data.length > 0 ? (

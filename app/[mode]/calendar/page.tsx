@@ -33,7 +33,7 @@ export default async function CalendarPage({ params, searchParams }: CalendarPag
   const state = await loadCalendar(searchParams);
   const [feed, business] = await Promise.all([
     session.consoleClient.calendar.feed(),
-    state.business && session.may('prepare') ? chosenBusiness(session, state.business) : null,
+    state.business ? chosenBusiness(session, state.business) : null,
   ]);
   const tab = (view: 'list' | 'month', label: string) => ({
     href: calendarQuery(paths.calendar(session.mode), { ...state, view, month: null, pages: [] }),
@@ -59,7 +59,7 @@ export default async function CalendarPage({ params, searchParams }: CalendarPag
           <ListRows>
             <Suspense fallback={<PageSkeleton label={calendarWords.title} lines={10} size="row" />}>
               {state.view === 'month' ? (
-                <MonthView session={session} state={state} />
+                <MonthView session={session} state={state} business={business} />
               ) : (
                 <CalendarRows session={session} state={state} />
               )}
@@ -74,7 +74,7 @@ export default async function CalendarPage({ params, searchParams }: CalendarPag
   );
 }
 
-/** The business that the calendar is narrowed to: what is added is most likely for it. */
+/** The business that the calendar is narrowed to; what is added is most likely for it. */
 async function chosenBusiness({ client }: Session, id: string): Promise<ChosenBusiness | null> {
   const business = await client.businesses.get(id).catch(nullIfNotFound);
   return business && { id, name: business.legal_name, state: business.registration_jurisdiction };
