@@ -74,6 +74,21 @@ test('a registration adds its report to the calendar; once completed, the next o
   expect(mine.map(({ startDate }) => startDate.toString())).toEqual([`${next + 1}-06-30`]);
 });
 
+test('what is marked as done leaves the number of what needs somebody at once', async ({ page }) => {
+  const business_id = await addBusiness(freshName('Late'));
+  const late = { business_id, kind: 'license', title: 'Renew the permit', due_on: '2020-03-01' };
+  await api('POST', '/v1/obligation', late);
+  await page.clock.install();
+  await openSignedIn(page, '/test/calendar');
+  const needs = page.getByRole('link', { name: /^Needs you/ }).filter({ visible: true });
+  await expect(needs).toHaveAccessibleName('Needs you 1 waiting for you');
+  // The interval at which the numbers are read by themselves does not come anymore.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: /^Mark done/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark done' }).click();
+  await expect(needs).toHaveAccessibleName('Needs you');
+});
+
 test('a custom entry is added once, for a state in which the business was registered elsewhere', async ({
   page,
 }) => {

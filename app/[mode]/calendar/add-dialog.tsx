@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import { readNumber } from '#components/forms/read-number.ts';
@@ -34,12 +35,14 @@ export function AddDialog({ mode, given, onClose }: AddDialogProps) {
   const [typed, setTyped] = useState({ ...empty, state: given?.state ?? '' });
   const set = (change: Partial<typeof empty>) => setTyped((before) => ({ ...before, ...change }));
   const keyOf = useKeyOfBody();
+  const queries = useQueryClient();
   const form = useShortForm(
     () => {
       const body = read(business, typed);
       return Array.isArray(body) ? body : retryAction(createObligation)(mode, { ...body, key: keyOf(body) });
     },
     ({ title }) => {
+      void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
       showToast(words.added(title));
       onClose();
     },

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
 import { Button } from '#components/ui/button';
@@ -25,7 +26,13 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
   const what = headingOf(title);
   const state = stateName(jurisdiction);
   const isClosed = status === 'done' || status === 'not_applicable';
-  const send = retryAction(updateObligation);
+  const queries = useQueryClient();
+
+  async function send(...asked: Parameters<typeof updateObligation>) {
+    const outcome = await retryAction(updateObligation)(...asked);
+    if (outcome.ok) void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
+    return outcome;
+  }
 
   async function reopen() {
     const back = { note, document_id, status: 'upcoming' } as const;
