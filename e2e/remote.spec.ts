@@ -109,6 +109,14 @@ test('an administrator adds the organization’s own key, and the dashboard work
     await page.goto(`${desk.url}/test${unknown}`);
     await expect(page.getByText(`${host()} has your filings, and this page cannot show them`)).toBeVisible();
   }
+  await page.goto(`${desk.url}/test/developers/requests`);
+  await expect(page.getByText(`${host()} has your filings, and a log of its own`)).toBeVisible();
+  await page.goto(`${desk.url}/test/developers/requests/${business}`);
+  await expect(page.getByText(`${host()} has your filings, and this page cannot show them`)).toBeVisible();
+  await page.goto(`${desk.url}/test/settings/audit`);
+  await expect(page.getByRole('row').filter({ hasText: 'Remote key set' })).toHaveCount(1);
+  const trail = await page.request.get(`${desk.url}/data/test/v1/audit.jsonl`);
+  expect([trail.status(), await trail.text()]).toEqual([200, expect.stringContaining('remote_key.set')]);
   await page.goto(`${desk.url}/test/developers/keys`);
 
   // The section changes well before the dialog closes.

@@ -27,7 +27,7 @@ export function hostElsewhere(): string | null {
  * Where filing operations go: to this installation as the person, or to another one with the organization's key. That
  * service knows no person, so a person who may not write gets no key for an operation that `writes`.
  */
-export function filingService(acting: Acting, writes = false, fetchFrom?: typeof fetch): Service {
+function filingService(acting: Acting, writes = false, fetchFrom?: typeof fetch): Service {
   const { FILING_API_URL } = env();
   if (!FILING_API_URL) return consoleService(acting);
   return {
@@ -37,8 +37,16 @@ export function filingService(acting: Acting, writes = false, fetchFrom?: typeof
   };
 }
 
+// The audit log too: it has the people, keys and sign-ins of this installation.
+const keptHere = /^\/(?:console|v1\/operations|v1\/audit)(?=[/.]|$)/;
+
+/** Where an operation that a browser asks for goes, by its path. */
+export function serviceOf(path: string, acting: Acting, writes: boolean): Service {
+  return keptHere.test(path) ? consoleService(acting) : filingService(acting, writes);
+}
+
 /** Console operations, and those of the operations desk, stay at this installation. */
-export function consoleService(acting: Acting): Service {
+function consoleService(acting: Acting): Service {
   return {
     baseUrl: env().SERVICE_URL,
     token: async () => signPersonToken(acting, (await dashboardSecrets()).console),
@@ -56,7 +64,10 @@ export function clientsOf(
   const options = { longestWait: 1, onProblem: labelForPage, headers: traceContext(), ...own };
   const here = { ...consoleService(acting), ...options };
   return {
-    client: createClient({ ...options, ...filingService(acting, writes, options.fetch) }),
+    client: {
+      ...createClient({ ...options, ...filingService(acting, writes, options.fetch) }),
+      audit: createClient(here).audit,
+    },
     consoleClient: createConsoleClient(here),
     deskClient: createDeskClient(here),
   };

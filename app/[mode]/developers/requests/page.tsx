@@ -6,6 +6,7 @@ import { ListKeys } from '#components/lists/list-keys';
 import { PageHeader } from '#components/ui/page-header';
 import { PageSkeleton } from '#components/ui/page-skeleton';
 import { requireSession } from '#lib/session/require-session';
+import { hostElsewhere } from '#lib/session/service-clients';
 import { RequestFilters } from './request-filters.tsx';
 import { loadRequestList } from './request-list-query.ts';
 import { RequestRows } from './request-rows.tsx';
@@ -18,9 +19,13 @@ type RequestsPageProps = { params: Promise<{ mode: string }>; searchParams: Prom
 export default async function RequestsPage({ params, searchParams }: RequestsPageProps) {
   const session = await requireSession((await params).mode);
   const state = await loadRequestList(searchParams);
+  const host = hostElsewhere();
   return (
     <>
-      <PageHeader title={requestWords.list.title} description={requestWords.list.description} />
+      <PageHeader
+        title={requestWords.list.title}
+        description={host ? requestWords.list.elsewhere(host) : requestWords.list.description}
+      />
       <ListArea>
         <RequestFilters />
         <ListKeys>

@@ -6,6 +6,8 @@ export const requestWords = {
     title: 'Requests',
     loading: `Every request to the API in the last ${keptDays} days.`,
     description: `Every request to the API in the last ${keptDays} days, from a key or from this dashboard. Tax ids, passwords, and keys are removed before anything is stored.`,
+    elsewhere: (host: string) =>
+      `Requests to this installation in the last ${keptDays} days. ${host} has your filings, and a log of its own.`,
     search: 'Path, operation, id or key',
     answered: 'Answered (2xx)',
     refused: 'Refused (4xx)',

@@ -5,7 +5,7 @@ import type { StatedCode } from '#lib/contract/stated-problems';
 import { readBrowser } from '#lib/session/browser';
 import { findBrowserOperation } from '#lib/session/browser-operations';
 import { isOwnRequest, passOn } from '#lib/session/pass-through';
-import { consoleService, filingService } from '#lib/session/service-clients';
+import { serviceOf } from '#lib/session/service-clients';
 import { ownSessionHash } from '#lib/session/session-hash';
 
 type RouteContext = { params: Promise<{ mode: string; path: string[] }> };
@@ -35,10 +35,7 @@ async function handle(request: Request, { params }: RouteContext): Promise<Respo
     const { address } = await readBrowser();
     // What a page asks by itself, again and again, keeps no session alive; a person sends something.
     const acting = { session, mode: mode.data, address, active: request.method !== 'GET' };
-    const service = /^\/(?:console|v1\/operations)\//.test(path)
-      ? consoleService(acting)
-      : filingService(acting, operation.writes);
-    return await passOn(request, { ...service, path });
+    return await passOn(request, { ...serviceOf(path, acting, operation.writes), path });
   } catch (error) {
     if (request.signal.aborted) throw error;
     if (error instanceof ClientProblem) return problemAnswer(error.problem);

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { objectOfRequest } from '#components/developers/object-link.ts';
+import { NotHere } from '#components/elsewhere/not-here';
 import { PageHeader } from '#components/ui/page-header';
 import { ClientProblem } from '#lib/client/client-problem';
 import { env } from '#lib/config/env';
 import { paths } from '#lib/config/paths';
 import type { LoggedRequestDetail } from '#lib/contract/request';
 import { requireSession } from '#lib/session/require-session';
+import { hostElsewhere } from '#lib/session/service-clients';
 import type { Session } from '#lib/session/session';
 import { requestWords } from '../words.ts';
 import { AwaitedRequest } from './awaited-request.tsx';
@@ -37,6 +39,8 @@ export default async function RequestPage({ params }: RequestPageProps) {
   const session = await requireSession(mode);
   const request = await findRequest(session, id);
   const crumbs = [{ label: requestWords.list.title, href: paths.requests(session.mode) }];
+  const host = hostElsewhere();
+  if (!request && host) return <NotHere title={requestWords.list.request} host={host} />;
   if (!request) return <AwaitedRequest mode={session.mode} id={decodeURIComponent(id)} crumbs={crumbs} />;
   return (
     <>
