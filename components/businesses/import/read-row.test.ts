@@ -28,13 +28,26 @@ test('what is no state is named as it was typed, with what to enter', () => {
   ]);
 });
 
+const readKind = (target: string, typed: string) =>
+  readRow({ row: 2, cells: ['Acme Freight, LLC', typed] }, ['Company', 'Kind'], ['legal_name', target], '');
+
 test.each([
-  ['Limited liability company', 'llc'],
-  ['constructor', 'constructor'],
-])('the entity type %j is read as %j', (typed, entity_type) => {
-  const row = { row: 2, cells: ['Acme Freight, LLC', typed] };
-  const { record } = readRow(row, ['Company', 'Type'], ['legal_name', 'entity_type'], 'llc');
-  expect(record).toMatchObject({ entity_type });
+  ['entity_type', 'Limited liability company', 'llc'],
+  ['entity_type', 'professional_llc', 'professional_llc'],
+  ['management_structure', 'Manager-managed', 'manager_managed'],
+])('the %s %j is read as %j', (target, typed, value) => {
+  expect(readKind(target, typed)).toMatchObject({ record: { [target]: value }, faults: [] });
+});
+
+test.each([
+  ['entity_type', 'Domestic LLC', 'Use LLC, professional LLC, corporation, or professional corporation.'],
+  ['entity_type', 'constructor', 'Use LLC, professional LLC, corporation, or professional corporation.'],
+  ['management_structure', 'Managing member', 'Use member-managed or manager-managed.'],
+])('the %s %j is named as it was typed, with what to enter', (target, typed, cure) => {
+  const { record, faults } = readKind(target, typed);
+  expect(record).not.toHaveProperty(target);
+  expect(faults).toMatchObject([{ pointer: `/${target}`, detail: expect.stringContaining(`“${typed}”`) }]);
+  expect(faults[0]?.detail).toContain(cure);
 });
 
 const ownerHeader = ['Owner first name', 'Owner last name', 'Owner company', 'Ownership percent'];

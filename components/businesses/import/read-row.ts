@@ -40,6 +40,14 @@ const managements = new Map([
   ['managedbymanagers', 'manager_managed'],
 ]);
 
+/** Where a value is one of a few, whose names in the API nobody types. */
+const kinds = new Map<string, { values: ReadonlyMap<string, string>; fault: (typed: string) => string }>([
+  ['entity_type', { values: entityTypes, fault: words.faults.entityType }],
+  ['management_structure', { values: managements, fault: words.faults.management }],
+]);
+
+const lettersOf = (cell: string) => cell.toLowerCase().replaceAll(/[^a-z]/g, '');
+
 /** One row as a record. Recognized values are converted to the service's format; all others stay as typed. */
 export function readRow(
   { row, cells }: CsvRow,
@@ -72,6 +80,13 @@ export function readRow(
     const owner = ownerOf(target);
     if (owner) {
       owners.set(owner.place, { ...owners.get(owner.place), [owner.part]: cell });
+      return;
+    }
+    const known = kinds.get(target);
+    if (known) {
+      const value = known.values.get(lettersOf(cell));
+      if (value) record[target] = value;
+      else faults.push({ pointer: `/${target}`, code: 'invalid_value', detail: known.fault(cell) });
       return;
     }
     const [member = '', part] = target === OWN_DATA ? [OWN_DATA, header[index]] : target.split('.');
@@ -116,18 +131,13 @@ function complete(record: Record<string, unknown>, entityType: string): Record<s
 }
 
 function understood(member: string, cell: string): string {
-  const word = cell.toLowerCase().replaceAll(/[^a-z]/g, '');
   switch (member) {
     case 'region':
       return regionCodeOf(cell) ?? cell;
     case 'country':
-      return ['us', 'usa', 'unitedstates', 'unitedstatesofamerica'].includes(word)
+      return ['us', 'usa', 'unitedstates', 'unitedstatesofamerica'].includes(lettersOf(cell))
         ? 'US'
         : cell.toUpperCase();
-    case 'entity_type':
-      return entityTypes.get(word) ?? cell;
-    case 'management_structure':
-      return managements.get(word) ?? cell;
     default:
       return cell;
   }

@@ -88,6 +88,9 @@ export const importWords = {
     notText: 'This is no CSV file. Open it in your spreadsheet program and save it as CSV.',
     state: (typed: string) =>
       `“${typed}” is not a state. Enter the name or the two letters of a state, for example Texas or TX.`,
+    entityType: (typed: string) =>
+      `“${typed}” is not an entity type that can be added. Use LLC, professional LLC, corporation, or professional corporation.`,
+    management: (typed: string) => `“${typed}” is not clear. Use member-managed or manager-managed.`,
     quotes: (row: number) => `A quotation mark does not end in row ${row}. Save the sheet as CSV again.`,
     empty: 'The file has no rows under its column names.',
     columns: `The file has more than ${mostColumns} columns. Remove those that you do not need.`,
