@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { guessColumns, templateColumns } from '#components/businesses/import/import-columns.ts';
+import { placeRows } from '#components/businesses/import/place-rows.ts';
 import { readRow } from '#components/businesses/import/read-row.ts';
 
 const header = ['Company', 'Home state'];
@@ -48,6 +49,22 @@ test.each([
   expect(record).not.toHaveProperty(target);
   expect(faults).toMatchObject([{ pointer: `/${target}`, detail: expect.stringContaining(`“${typed}”`) }]);
   expect(faults[0]?.detail).toContain(cure);
+});
+
+test('a number that a spreadsheet shortened is not taken for the number of the business, or for the same one', () => {
+  const header = ['Company', 'Home state', 'File number'];
+  const table = {
+    header,
+    rows: ['Acme', 'Birch'].map((name, place) => ({ row: place + 2, cells: [name, 'DE', '2.02412E+11'] })),
+  };
+  const rows = placeRows(table, guessColumns(header), 'llc');
+  expect(rows.map(({ outcome, note }) => [outcome, note])).toEqual([
+    ['refused', undefined],
+    ['refused', undefined],
+  ]);
+  expect(rows[0]?.errors).toMatchObject([
+    { pointer: '/registration_number', detail: expect.stringContaining('“2.02412E+11”') },
+  ]);
 });
 
 const ownerHeader = ['Owner first name', 'Owner last name', 'Owner company', 'Ownership percent'];

@@ -77,6 +77,10 @@ export function readRow(
       else faults.push({ pointer: `/${target}`, code: 'invalid_format', detail: words.faults.state(cell) });
       return;
     }
+    if (target === 'registration_number' && /^\d([.,]\d+)?E\+\d+$/i.test(cell)) {
+      faults.push({ pointer: `/${target}`, code: 'invalid', detail: words.faults.shortened(cell) });
+      return;
+    }
     const owner = ownerOf(target);
     if (owner) {
       owners.set(owner.place, { ...owners.get(owner.place), [owner.part]: cell });
