@@ -23,6 +23,7 @@ test.each<[string, string | ArrayBuffer]>([
   ['with a line that names the separator', 'sep=;\r\nName;State\r\nPeña, LLC;DE\r\n'],
   ['with tabs', 'Name\tState\nPeña, LLC\tDE'],
   ['with blank lines and blank ends', 'Name,State,\n\n"Peña, LLC",DE,\n,,\n'],
+  ['with empty rows above the names', '\r\n;;\r\nName;State\r\nPeña, LLC;DE\r\n'],
   [
     'in the encoding of Windows',
     Uint8Array.from('Name;State\nPe\u00f1a, LLC;DE', (c) => c.charCodeAt(0)).buffer,
@@ -41,6 +42,8 @@ test('quotes in quotes and line ends in a value stay, and rows are counted as a 
     { row: 2, cells: ['The "A" LLC', 'One\ntwo'] },
     { row: 4, cells: ['B LLC', 'x'] },
   ]);
+  const below = readCsv(bytes('\n\nName,Purpose\nB LLC,x\n'));
+  expect(below.fault === undefined && below.rows.map(({ row }) => row)).toEqual([4]);
 });
 
 test.each<[string, string, string]>([

@@ -3,7 +3,7 @@ import { largestFile, mostColumns, mostRows } from '#components/businesses/impor
 import { importWords as words } from '#components/businesses/import/words.ts';
 
 export type CsvRow = {
-  /** As a spreadsheet counts rows: the header is row 1. */
+  /** As a spreadsheet counts rows, from 1. */
   row: number;
   cells: string[];
 };
@@ -24,18 +24,32 @@ export function readCsv(bytes: ArrayBuffer): CsvTable {
   return tableOf(data);
 }
 
+// A sheet may begin with a few empty rows.
+const ROWS_TO_HEADER = 20;
+
 /** The separator that splits the header into the most columns: values may contain any of them. */
 function separatorOf(text: string): string {
-  const width = (delimiter: string) =>
-    Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.length ?? 0;
+  const width = (delimiter: string) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter, preview: ROWS_TO_HEADER });
+    return data[headerOf(data)]?.length ?? 0;
+  };
   return separators.reduce<string>((best, one) => (width(one) > width(best) ? one : best), ',');
 }
 
+/** The place of the first row that is not empty. */
+function headerOf(data: readonly string[][]): number {
+  return Math.max(
+    0,
+    data.findIndex((cells) => cells.some((cell) => cell.trim() !== '')),
+  );
+}
+
 function tableOf(data: string[][]): CsvTable {
-  const [head = [], ...rest] = data;
+  const top = headerOf(data);
+  const [head = [], ...rest] = data.slice(top);
   const width = head.findLastIndex((name) => name.trim() !== '') + 1;
   const rows = rest
-    .map((cells, index) => ({ row: index + 2, cells: withoutBlankEnd(cells.map(unescaped), width) }))
+    .map((cells, index) => ({ row: top + index + 2, cells: withoutBlankEnd(cells.map(unescaped), width) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (width === 0 || rows.length === 0) return { fault: words.faults.empty };
   if (width > mostColumns) return { fault: words.faults.columns };
