@@ -94,6 +94,11 @@ export const IMPORT_COLUMNS: readonly Column[] = [
     'stateofformation',
     'formationstate',
     'stateofincorporation',
+    'stateoforganization',
+    'stateoforigin',
+    'jurisdictionofformation',
+    'jurisdictionofincorporation',
+    'jurisdictionoforganization',
     'domicile',
     'jurisdiction',
   ),
@@ -173,10 +178,13 @@ export function guessColumns(header: readonly string[]): string[] {
     const found = IMPORT_COLUMNS.find(({ names }) => names.includes(plainName(name)));
     return found ? take(found.target) : '';
   });
-  // "State" is that of the address if the file has one and also names the home state.
+  // "State" beside a city is that of the address.
+  const hasAddress = ['principal_address.city', 'principal_address.postal_code'].some((part) =>
+    taken.has(part),
+  );
   return guessed.map((target, index) => {
     if (target !== '' || !['state', 'st'].includes(plainName(header[index] ?? ''))) return target;
-    return take('formation_jurisdiction') || take('principal_address.region');
+    return (hasAddress ? '' : take('formation_jurisdiction')) || take('principal_address.region');
   });
 }
 

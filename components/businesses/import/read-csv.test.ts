@@ -96,6 +96,20 @@ test.each([
     ],
   ],
   [
+    ['Entity name', 'Jurisdiction of formation', 'City', 'State', 'Zip code'],
+    [
+      'legal_name',
+      'formation_jurisdiction',
+      'principal_address.city',
+      'principal_address.region',
+      'principal_address.postal_code',
+    ],
+  ],
+  [
+    ['Name', 'City', 'State', 'Zip code', 'Formed in'],
+    ['legal_name', 'principal_address.city', 'principal_address.region', 'principal_address.postal_code', ''],
+  ],
+  [
     ['name', 'company'],
     ['legal_name', ''],
   ],
