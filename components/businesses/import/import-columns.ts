@@ -189,11 +189,19 @@ export function guessColumns(header: readonly string[]): string[] {
 }
 
 /** Why rows cannot be read with these columns, by column; undefined if they can. */
-export function columnFaults(targets: readonly string[]): { index: number; fault: string }[] {
+export function columnFaults(
+  targets: readonly string[],
+  header: readonly string[],
+): { index: number; fault: string }[] {
   const labelOf = (target: string) => IMPORT_COLUMNS.find((column) => column.target === target)?.label ?? '';
   return targets.flatMap((target, index) => {
-    const isTwice = target !== '' && target !== OWN_DATA && targets.indexOf(target) < index;
-    return isTwice ? [{ index, fault: words.twice(labelOf(target)) }] : [];
+    if (target === '') return [];
+    if (target !== OWN_DATA)
+      return targets.indexOf(target) < index ? [{ index, fault: words.twice(labelOf(target)) }] : [];
+    const isNamed = (place: number) => targets[place] === OWN_DATA && header[place] === header[index];
+    return header.findIndex((_, place) => isNamed(place)) < index
+      ? [{ index, fault: words.sameName(header[index] ?? '') }]
+      : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessColumns } from '#components/businesses/import/import-columns.ts';
+import { columnFaults, guessColumns } from '#components/businesses/import/import-columns.ts';
 import { mostRows } from '#components/businesses/import/import-limits.ts';
 import { badRowsCsv, readCsv } from '#components/businesses/import/read-csv.ts';
 import { readRow } from '#components/businesses/import/read-row.ts';
@@ -115,6 +115,13 @@ test.each([
   ],
 ])('the columns %j are understood', (header, targets) => {
   expect(guessColumns(header)).toEqual(targets);
+});
+
+test('two columns of one name are not kept both, since the second would replace the first', () => {
+  const header = ['Name', 'Notes', 'Matter', 'Notes'];
+  const kept = ['legal_name', 'metadata', 'metadata', 'metadata'];
+  expect(columnFaults(kept, header)).toEqual([{ index: 3, fault: importWords.sameName('Notes') }]);
+  expect(columnFaults(['legal_name', '', 'metadata', 'metadata'], header)).toEqual([]);
 });
 
 test('a row is converted like the form’s input: US dates, names of states, types as text', () => {

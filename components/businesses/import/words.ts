@@ -35,6 +35,8 @@ export const importWords = {
   noDefault: 'Choose a column',
   needed: (fact: string) => `Choose the column for: ${fact}.`,
   twice: (fact: string) => `Two columns are used for: ${fact}. Choose one.`,
+  sameName: (column: string) =>
+    `Two columns with the name ${column} would be kept. Leave one out, or give it another name in the file.`,
   check: 'Check the rows',
   checking: 'Rows checked',
   adding: 'Rows added',

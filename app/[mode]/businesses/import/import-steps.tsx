@@ -37,7 +37,7 @@ export function ImportSteps({ mode, table, onAdding }: ImportStepsProps) {
   const flow = useImport(mode, table);
   const hasType = targets.includes('entity_type');
   const missing = missingColumns(targets);
-  const faults = columnFaults(targets);
+  const faults = columnFaults(targets, table.header);
   const count = (outcome: string) => flow.rows.filter((row) => row.outcome === outcome).length;
   const counts = [count('added'), count('on_record'), count('refused')] as const;
   const isChecked = flow.step === 'checked' || flow.step === 'adding' || flow.step === 'done';
