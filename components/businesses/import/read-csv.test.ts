@@ -49,6 +49,12 @@ test('quotes in quotes and line ends in a value stay, and rows are counted as a 
 test.each<[string, string, string]>([
   ['a quotation mark that does not end', 'Name,State\n"Acme,DE\n', importWords.faults.quotes(2)],
   ['a sheet that is no text', 'PK\u0003\u0004\u0000', importWords.faults.notText],
+  ['a PDF', '%PDF-1.4\n1 0 obj\nendobj', importWords.faults.notText],
+  [
+    'a web page that is named as a sheet',
+    '<html>\n<table><tr><td>Acme</td></tr></table>',
+    importWords.faults.notText,
+  ],
   ['nothing under the names', 'Name,State\n', importWords.faults.empty],
   ['more than the hint allows', `Name\n${'A'.repeat(5_000_000)}`, importWords.faults.tooLarge],
   ['too many rows', `Name\n${'Acme\n'.repeat(mostRows + 1)}`, importWords.faults.rows],

@@ -15,7 +15,7 @@ const separators = [',', ';', '\t', '|'] as const;
 export function readCsv(bytes: ArrayBuffer): CsvTable {
   if (bytes.byteLength > largestFile) return { fault: words.faults.tooLarge };
   const text = decode(new Uint8Array(bytes));
-  if (text.includes('\u0000')) return { fault: words.faults.notText };
+  if (text.includes('\u0000') || /^\s*(%PDF-|<)/.test(text)) return { fault: words.faults.notText };
   const [firstLine = '', named] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? [];
   const body = text.slice(firstLine.length);
   const { data, errors } = Papa.parse<string[]>(body, { delimiter: named ?? separatorOf(body) });
