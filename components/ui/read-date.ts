@@ -50,7 +50,7 @@ function partsOf(words: string): Parts | string {
   if (inOrder) return parts(inOrder[3], inOrder[1], inOrder[2]);
   const monthNamed = /^([a-z]+)\.? (\d{1,2})(?:st|nd|rd|th)? (\d+)$/i.exec(words);
   if (monthNamed) return named(monthNamed[3], monthNamed[1], monthNamed[2]);
-  const dayNamed = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]+)\.? (\d+)$/i.exec(words);
+  const dayNamed = /^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]+)\.?[ -](\d+)$/i.exec(words);
   if (dayNamed) return named(dayNamed[3], dayNamed[2], dayNamed[1]);
   if (/^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(words))
     return 'Use slashes, and enter the month before the day, for example 1/5/2024.';

@@ -67,6 +67,20 @@ test('a number that a spreadsheet shortened is not taken for the number of the b
   ]);
 });
 
+test.each([
+  '3/4/2021 0:00',
+  '2021-03-04 00:00:00.000',
+  '2021-03-04T00:00:00Z',
+  '3/4/2021 12:00:00 AM',
+  '4-Mar-2021',
+])('the date %j is read as a spreadsheet or a database writes it', (typed) => {
+  const row = { row: 2, cells: [typed] };
+  expect(readRow(row, ['Formed'], ['formation_date'], 'llc')).toMatchObject({
+    record: { formation_date: '2021-03-04' },
+    faults: [],
+  });
+});
+
 const ownerHeader = ['Owner first name', 'Owner last name', 'Owner company', 'Ownership percent'];
 const readOwner = (...cells: string[]) =>
   readRow({ row: 2, cells }, ownerHeader, guessColumns(ownerHeader), 'llc');

@@ -40,6 +40,9 @@ const managements = new Map([
   ['managedbymanagers', 'manager_managed'],
 ]);
 
+/** What a spreadsheet or a database writes after a date. */
+const midnight = /[ T](0?0:00(:00(\.0+)?)?Z?|12:00(:00)? AM)$/i;
+
 /** Where a value is one of a few, whose names in the API nobody types. */
 const kinds = new Map<string, { values: ReadonlyMap<string, string>; fault: (typed: string) => string }>([
   ['entity_type', { values: entityTypes, fault: words.faults.entityType }],
@@ -66,7 +69,7 @@ export function readRow(
     const cell = cells[index] ?? '';
     if (target === '' || cell === '') return;
     if (target === 'formation_date') {
-      const { date, fault } = readDate(cell);
+      const { date, fault } = readDate(cell.replace(midnight, ''));
       if (fault === undefined) record[target] = date;
       else faults.push({ pointer: `/${target}`, code: 'invalid_format', detail: fault });
       return;
