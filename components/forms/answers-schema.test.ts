@@ -96,7 +96,7 @@ describe('the schema of a form', () => {
       principal_address: { street_line_1: '1 Main Street', postal_code: '1000', country: 'US' },
     });
     expect(faults['principal_address/postal_code']).toBe(
-      'ZIP code must have 5 or 9 digits. You entered 1000.',
+      'ZIP code must have 5 digits, or 9 with a hyphen. You entered 1000.',
     );
     expect(faults['principal_address/city']).toBe('Principal office: enter the city.');
     expect(faults['principal_address/region']).toBe('Principal office: choose the state.');

@@ -24,8 +24,9 @@ export function regionName(code: string): string {
   return regions[code.replace(/^US-/, '')] ?? code;
 }
 
-/** The code meant by "Texas", "tx" or "Tx.", if there is one. */
+/** The code meant by "Texas", "tx", "Tx." or "D.C.", if there is one. */
 export function regionCodeOf(text: string): string | undefined {
-  const wanted = text.trim().replace(/\.$/, '').toLowerCase();
-  return regionCodes.find((code) => code.toLowerCase() === wanted || regions[code]?.toLowerCase() === wanted);
+  const plain = (name = '') => name.trim().replaceAll('.', '').toLowerCase();
+  const wanted = plain(text);
+  return regionCodes.find((code) => plain(code) === wanted || plain(regions[code]) === wanted);
 }

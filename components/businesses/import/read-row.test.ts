@@ -16,6 +16,14 @@ test.each(['Texas', 'tx', 'US-TX', ' TX'])('the home state %j is read as Texas',
   expect(read(typed)).toMatchObject({ record: { formation_jurisdiction: 'US-TX' }, faults: [] });
 });
 
+test('an address is read as people type its parts', () => {
+  const targets = ['principal_address.region', 'principal_address.postal_code'];
+  const row = { row: 2, cells: ['D.C.', '200011234'] };
+  expect(readRow(row, ['State', 'Zip'], targets, 'llc').record).toMatchObject({
+    principal_address: { region: 'DC', postal_code: '20001-1234' },
+  });
+});
+
 test('what is no state is named as it was typed, with what to enter', () => {
   const { record, faults } = read('Atlantis');
   expect(record).not.toHaveProperty('formation_jurisdiction');

@@ -141,6 +141,8 @@ function understood(member: string, cell: string): string {
   switch (member) {
     case 'region':
       return regionCodeOf(cell) ?? cell;
+    case 'postal_code':
+      return cell.replace(/^(\d{5})(\d{4})$/, '$1-$2');
     case 'country':
       return ['us', 'usa', 'unitedstates', 'unitedstatesofamerica'].includes(lettersOf(cell))
         ? 'US'

@@ -110,7 +110,9 @@ describe('the file of offices', () => {
     expect(wrong).toThrow('US-ZZ is the code of no state.');
     expect(wrong).toThrow('US-OK.region: The registered office must be in Oklahoma. You entered Texas.');
     expect(wrong).toThrow('US-TX.street_line_1: The registered office must be a street address');
-    expect(wrong).toThrow('US-NV.postal_code: ZIP code must have 5 or 9 digits. You entered 8970.');
+    expect(wrong).toThrow(
+      'US-NV.postal_code: ZIP code must have 5 digits, or 9 with a hyphen. You entered 8970.',
+    );
     expect(wrong).toThrow('US-CO.city: City is missing. US-CO.region: Region must be text.');
     expect(wrong).toThrow('US-OR: US-OR must be an object.');
   });

@@ -13,12 +13,13 @@ type Particulars = Pick<Problem, 'detail'> & Partial<Problem>;
 /** The members of each problem besides its title and status, with the service's own texts. */
 const particulars: Record<ProblemCode, Particulars> = {
   validation_error: {
-    detail: 'Principal address, postal code: ZIP code must have 5 or 9 digits. You entered 1980.',
+    detail:
+      'Principal address, postal code: ZIP code must have 5 digits, or 9 with a hyphen. You entered 1980.',
     errors: [
       {
         pointer: '/principal_address/postal_code',
         code: 'invalid_format',
-        detail: 'ZIP code must have 5 or 9 digits. You entered 1980.',
+        detail: 'ZIP code must have 5 digits, or 9 with a hyphen. You entered 1980.',
       },
     ],
   },
