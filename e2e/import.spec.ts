@@ -71,6 +71,38 @@ test('a file with bad rows is imported twice: the good rows go in once, and each
   await expect(page.getByText('East', { exact: true })).toBeVisible();
 });
 
+test('an import whose connection is lost goes on where it stopped, and counts what it added as added', async ({
+  page,
+}) => {
+  const name = freshName('Interrupted');
+  const rows = Array.from({ length: 250 }, (_, place) => `${name} ${place};DE;${place}`);
+  await openSignedIn(page, '/test/businesses/import');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'many.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Company;Home state;File number', ...rows].join('\r\n')),
+  });
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('status')).toHaveText('250 rows can be added.');
+  // The second hundred is added, but its answer is lost however often it is asked for.
+  let sent = 0;
+  await page.route('**/businesses/import', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent += 1;
+    if (sent === 1) return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Add 250 businesses' }).click();
+  await expect(page.getByText('The import stopped.')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('reload the page')).toHaveCount(0);
+  await expect(result.getByRole('status')).toHaveText('100 rows were added. 150 rows can be added.');
+  await page.unroute('**/businesses/import');
+  await page.getByRole('button', { name: 'Add 150 businesses' }).click();
+  await expect(result.getByRole('status')).toHaveText('250 rows were added.');
+});
+
 test('the template takes several owners in a row, each in the columns of its number', async ({ page }) => {
   await openSignedIn(page, '/test/businesses/import');
   const download = page.waitForEvent('download');

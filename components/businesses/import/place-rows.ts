@@ -9,6 +9,8 @@ export type PlacedRow = Omit<ImportResult, 'business_id'> & {
   record: Record<string, unknown>;
   /** For each owner of the record, the place of its columns. */
   owners: readonly number[];
+  /** Added in this import; the outcome `added` alone is also what a check says. */
+  isAdded?: boolean;
   /** A note on a row that is the same business as an earlier one. */
   note?: string;
 };

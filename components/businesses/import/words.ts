@@ -57,7 +57,9 @@ export const importWords = {
     'Two rows are the same business where the home state and the registration number agree. Without a number, the home state and the name decide.',
   add: (count: number) => `Add ${count.toLocaleString('en-US')} ${count === 1 ? 'business' : 'businesses'}`,
   toList: 'See all businesses',
-  stopped: 'The import stopped. Import the same file again: what was added is not added twice.',
+  lost: { title: 'No answer came', detail: 'The connection was lost. Try again once you are back online.' },
+  stopped:
+    'The import stopped. Add the rest, or import the same file again later: what was added is not added twice.',
   badRows: 'Rows that need a correction',
   row: 'Row',
   problem: 'Problem',

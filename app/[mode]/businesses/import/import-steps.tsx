@@ -39,7 +39,8 @@ export function ImportSteps({ mode, table, onAdding }: ImportStepsProps) {
   const missing = missingColumns(targets);
   const faults = columnFaults(targets, table.header);
   const count = (outcome: string) => flow.rows.filter((row) => row.outcome === outcome).length;
-  const counts = [count('added'), count('on_record'), count('refused')] as const;
+  const added = flow.rows.filter(({ isAdded }) => isAdded).length;
+  const counts = [count('added') - added, count('on_record'), count('refused')] as const;
   const isChecked = flow.step === 'checked' || flow.step === 'adding' || flow.step === 'done';
   const isBusy = flow.step === 'checking' || flow.step === 'adding';
 
@@ -109,7 +110,9 @@ export function ImportSteps({ mode, table, onAdding }: ImportStepsProps) {
         <Section id="result" title={words.result} description={words.sameDetail}>
           <div className="space-y-4">
             <p role="status" className="font-semibold">
-              {flow.step === 'done' ? words.done(...counts) : words.outcome(...counts)}
+              {flow.step === 'done' ? words.done(added, counts[1], counts[2]) : null}
+              {flow.step !== 'done' && added > 0 ? `${words.done(added, 0, 0)} ` : null}
+              {flow.step !== 'done' ? words.outcome(...counts) : null}
             </p>
             {flow.step !== 'done' && counts[0] > 0 ? (
               <Button variant="primary" busy={flow.step === 'adding'} onClick={add}>

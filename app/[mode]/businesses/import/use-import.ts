@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   isReadable,
   type PlacedRow,
@@ -9,6 +9,7 @@ import {
   withResult,
 } from '#components/businesses/import/place-rows.ts';
 import type { CsvTable } from '#components/businesses/import/read-csv.ts';
+import { importWords } from '#components/businesses/import/words.ts';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
@@ -17,8 +18,6 @@ import { batchesOf } from './batches.ts';
 
 type Table = Extract<CsvTable, { fault?: undefined }>;
 export type Step = 'columns' | 'checking' | 'checked' | 'adding' | 'done';
-
-const again = retryAction(importBusinesses);
 
 /**
  * The steps of an import: the file is read, its columns chosen, every row checked, and then the valid rows added, a
@@ -30,13 +29,22 @@ export function useImport(mode: Mode, table: Table) {
   const [done, setDone] = useState(0);
   const [total, setTotal] = useState(0);
   const [problem, setProblem] = useState<ActionProblem>();
+  /** Rows that were sent to be added, without an answer: what is on record by now may be theirs. */
+  const unanswered = useRef(new Set<number>());
 
-  /** Adds the service's results to these rows, one kind after the other; undefined if it stopped. */
+  useEffect(() => {
+    if (step !== 'adding') return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [step]);
+
+  /** Adds the service's results to these rows, one kind after the other, up to where it stopped. */
   async function send(
     all: PlacedRow[],
     dry_run: boolean,
     ...kinds: ((row: PlacedRow) => boolean)[]
-  ): Promise<PlacedRow[] | undefined> {
+  ): Promise<{ placed: PlacedRow[]; isWhole: boolean }> {
     const placed = [...all];
     const batches = kinds.flatMap((isOfKind) => {
       const chosen = placed.flatMap((one, index) => (isOfKind(one) ? [index] : []));
@@ -48,50 +56,59 @@ export function useImport(mode: Mode, table: Table) {
     let sent = 0;
     for (const batch of batches) {
       const records = batch.map((index) => placed[index]?.record ?? {});
-      const result = await again(mode, { records, dry_run });
+      const leaveUnanswered = () => {
+        if (!dry_run) for (const index of batch) unanswered.current.add(index);
+      };
+      // It is safe to repeat, because nothing is added twice.
+      const silence = { onSilence: leaveUnanswered, words: importWords.lost };
+      const result = await retryAction(importBusinesses, { silence })(mode, { records, dry_run });
       if (!result.ok) {
+        leaveUnanswered();
         setProblem(result.problem);
-        return undefined;
+        return { placed, isWhole: false };
       }
       result.data.results.forEach((one, place) => {
         const index = batch[place] ?? -1;
         const before = placed[index];
-        if (before) placed[index] = withResult(before, one);
+        if (!before) return;
+        const isOurs = !dry_run && one.outcome === 'on_record' && unanswered.current.has(index);
+        const after = withResult(before, isOurs ? { ...one, outcome: 'added' } : one);
+        placed[index] = { ...after, isAdded: !dry_run && after.outcome === 'added' };
       });
       sent += batch.length;
       setDone(sent);
     }
-    return placed;
+    return { placed, isWhole: true };
   }
 
   async function check(targets: readonly string[], entityType: string): Promise<void> {
     setStep('checking');
     // Apart from the others, so that no row is taken for a repetition of one that is not added.
     const isFaulty = (one: PlacedRow) => one.outcome === 'refused' && isReadable(one);
-    let placed = await send(placeRows(table, targets, entityType), true, isNew, isFaulty);
-    for (let known = newIn(placed); placed; known = newIn(placed)) {
+    let { placed, isWhole } = await send(placeRows(table, targets, entityType), true, isNew, isFaulty);
+    for (let known = newIn(placed); isWhole; known = newIn(placed)) {
       placed = repeatsOfRefused(placed);
       if (newIn(placed).size === known.size) break;
       const sentBefore = known;
-      placed = await send(placed, true, (one) => isNew(one) && !sentBefore.has(one.row));
+      ({ placed, isWhole } = await send(placed, true, (one) => isNew(one) && !sentBefore.has(one.row)));
     }
-    if (placed) setRows(placed);
-    setStep(placed ? 'checked' : 'columns');
+    if (isWhole) setRows(placed);
+    setStep(isWhole ? 'checked' : 'columns');
   }
 
   async function add(): Promise<void> {
     setStep('adding');
-    const placed = await send(rows, false, isNew);
-    if (placed) setRows(placed);
-    setStep(placed ? 'done' : 'checked');
+    const { placed, isWhole } = await send(rows, false, isNew);
+    setRows(placed);
+    setStep(isWhole ? 'done' : 'checked');
   }
 
   const changeColumns = () => setStep('columns');
   return { step, rows, done, total, problem, check, add, changeColumns };
 }
 
-const isNew = ({ outcome }: PlacedRow) => outcome === 'added';
+const isNew = ({ outcome, isAdded }: PlacedRow) => outcome === 'added' && !isAdded;
 
-function newIn(rows: readonly PlacedRow[] | undefined): ReadonlySet<number> {
-  return new Set(rows?.filter(isNew).map(({ row }) => row));
+function newIn(rows: readonly PlacedRow[]): ReadonlySet<number> {
+  return new Set(rows.filter(isNew).map(({ row }) => row));
 }
