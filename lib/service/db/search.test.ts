@@ -51,6 +51,8 @@ function cases(text: string): string {
 describe('a search', () => {
   test.each([
     ['blue', 'Blue Heron Books, LLC'],
+    ['Juniper & Rye Hospitality, LLC', 'Juniper & Rye Hospitality LLC'],
+    ['Juniper, Blue,', 'Blue Juniper LLC'],
     ['BOOKS blu', 'Blue Heron Books, LLC'],
     ['rye', 'Juniper & Rye Hospitality LLC'],
     ['&', 'Juniper & Rye Hospitality LLC'],

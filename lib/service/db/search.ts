@@ -49,8 +49,10 @@ export function searchFilter(q: string | undefined, { name, number, ids }: Colum
   return or(isNumber(words.join(' ')), and(...each));
 }
 
+/** Without the comma after a word: a list has “Acme, LLC” where the register has “Acme LLC”. */
 export function wordsOf(q: string | undefined): string[] {
-  return q?.replaceAll('\u0000', '').split(/\s+/).filter(Boolean) ?? [];
+  const words = q?.replaceAll('\u0000', '').split(/\s+/).filter(Boolean) ?? [];
+  return words.map((word) => word.replace(/(?<=[^,]),+$/, ''));
 }
 
 /** Whether one of its words may be the end of an id. */
