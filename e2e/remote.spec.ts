@@ -38,6 +38,8 @@ const pagesOfThisServiceAlone = [
   '/documents',
   '/agent-mail',
   '/approvals',
+  // Where a submission leads that is held there.
+  '/approvals/01a2231a-fe2c-7050-8f33-cf92f2cdac91',
   '/settings/approvals',
   '/filings/report',
   '/businesses/import',

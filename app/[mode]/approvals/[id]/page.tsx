@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
 import { Neighbors } from '#components/lists/neighbors';
@@ -10,6 +10,7 @@ import { paths } from '#lib/config/paths';
 import { Id } from '#lib/contract/scalars';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
+import { hostElsewhere } from '#lib/session/service-clients';
 import type { Session } from '#lib/session/session';
 import { FeeSection } from '../../filings/[id]/fee-section.tsx';
 import { SentAnswers } from '../../filings/[id]/sent-answers.tsx';
@@ -22,7 +23,8 @@ import { planToSendAgain } from './plan-to-send-again.ts';
 
 type ApprovalPageProps = { params: Promise<{ mode: string; id: string }> };
 
-const loadRow = cache(async ({ consoleClient }: Session, id: string) => {
+const loadRow = cache(async ({ consoleClient, mode }: Session, id: string) => {
+  if (hostElsewhere()) redirect(paths.approvals(mode));
   if (!Id.safeParse(id).success) notFound();
   return orNotFound(consoleClient.approvals.get(id));
 });
