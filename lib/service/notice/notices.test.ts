@@ -102,6 +102,37 @@ test('what a person no longer wants is not in the next daily email, also if it w
   expect(await subjects(person)).toEqual([expect.stringContaining('1 thing to know today')]);
 });
 
+test('a case that was answered and a report that was filed are not in the next daily email', async () => {
+  const person = await createPerson(service, tenant.organizationId, { roles: ['preparer'] });
+  const filing = await fileLive(service, tenant, 'US-OH');
+  const open = (summary: string) =>
+    call(service, operator.key, 'POST', `/v1/operations/filing/${filing.id}/case`, {
+      kind: 'missing_information',
+      summary,
+      fields: [{ name: 'purpose', type: 'string', description: 'What will it do?' }],
+    });
+  const add = (title: string) =>
+    call(service, tenant.liveKey, 'POST', '/v1/obligation', {
+      ...{ business_id: business, kind: 'license', title, due_on: '2026-12-01' },
+    });
+  const [answered, filed] = [await open('Ohio asks'), await add('Filed report')];
+  for (const { status } of [answered, filed, await open('Ohio asks again'), await add('Late report')])
+    expect(status).toBe(201);
+  await sendMails(service);
+  const answer = { fields: { purpose: 'Freight' } };
+  const respond = `/v1/case/${answered.body.id}/response`;
+  expect((await call(service, tenant.liveKey, 'POST', respond, answer)).status).toBe(200);
+  const done = await call(service, tenant.liveKey, 'PATCH', `/v1/obligation/${filed.body.id}`, {
+    status: 'done',
+  });
+  expect(done.status).toBe(200);
+  await sendDigestsJob(service.parts);
+  const [mail] = await mailsTo(service, person.email);
+  expect(mail?.subject).toContain('2 things to know today');
+  expect(mail?.text).toContain('Ohio asks again');
+  expect(mail?.text).toContain('Late report');
+});
+
 test('a daily email goes out and is marked as sent, however much was collected for it', async () => {
   const person = await createPerson(service, tenant.organizationId, { roles: ['preparer'] });
   await service.asOwner(

@@ -2,11 +2,16 @@ import { asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { paths } from '#lib/config/paths';
 import { keptDays } from '#lib/contract/lifetimes';
 import { dayMs } from '#lib/rules/calendar/durations';
+import { acceptsResponse } from '#lib/rules/case/case-state';
 import { timingOf } from '#lib/rules/notice/notice-timing';
+import { isOpen } from '#lib/rules/obligation/obligation-status';
 import type { Context, Parts } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { mine } from '#lib/service/db/mine';
+import { mine, sameTenant } from '#lib/service/db/mine';
+import { cases } from '#lib/service/db/schema/cases';
+import { events } from '#lib/service/db/schema/events';
 import { notices } from '#lib/service/db/schema/notices';
+import { obligations } from '#lib/service/db/schema/obligations';
 import { memberships, people } from '#lib/service/db/schema/organizations';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
 import { noticeWords } from '#lib/service/notice/words';
@@ -14,6 +19,8 @@ import { getOrganization } from '#lib/service/organization/get-organization';
 import { tenantContext } from '#lib/service/tenant-context';
 
 const mostListed = 50;
+
+const about = sql`(${events.object} ->> 'id')::uuid`;
 
 /**
  * Sends one email for each person and organization with everything that was collected for it; the rows are marked in
@@ -49,16 +56,25 @@ async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
       email: people.email,
       roles: memberships.roles,
       chosen: memberships.notices,
+      asked: cases.status,
+      duty: obligations.status,
     })
     .from(notices)
     .innerJoin(people, eq(people.id, notices.person_id))
     .innerJoin(memberships, ofMember)
+    .leftJoin(events, sameTenant(events, notices, eq(events.id, notices.event_id)))
+    .leftJoin(cases, sameTenant(cases, notices, eq(cases.id, about)))
+    .leftJoin(obligations, sameTenant(obligations, notices, eq(obligations.id, about)))
     .where(mine(ctx, notices, isNull(notices.sent_at)))
     .orderBy(asc(notices.id))
     .for('update', { of: notices, skipLocked: true });
-  // The choice may have changed since they were collected.
-  const { unwanted = [], wanted = [] } = Object.groupBy(waiting, ({ chosen, roles, kind }) =>
-    timingOf(chosen, roles, kind) === 'off' ? 'unwanted' : 'wanted',
+  // Since they were collected, the choice may have changed, a case been answered, or a report filed.
+  const isWanted = ({ chosen, roles, kind, asked, duty }: (typeof waiting)[number]) =>
+    timingOf(chosen, roles, kind) !== 'off' &&
+    (asked === null || acceptsResponse(asked)) &&
+    (duty === null || isOpen(duty));
+  const { unwanted = [], wanted = [] } = Object.groupBy(waiting, (row) =>
+    isWanted(row) ? 'wanted' : 'unwanted',
   );
   await tx.delete(notices).where(mine(ctx, notices, isOneOf(unwanted)));
   for (const [to, rows] of Map.groupBy(wanted, ({ email }) => email)) {
