@@ -23,7 +23,7 @@ export const noticeWords = {
   obligationDue: {
     subject: (business: string, state: string, title: string, day: string) =>
       `Due on ${day} for ${business} in ${state}: ${title}`,
-    body: 'It is due after a registration of yours. Mark it as done in the calendar once it is filed.',
+    body: 'It is on your calendar. Mark it as done there once it is filed.',
   },
   obligationOverdue: {
     subject: (business: string, state: string, title: string, day: string) =>
