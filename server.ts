@@ -90,12 +90,12 @@ async function startTracing(env: Env): Promise<Tracing | undefined> {
 }
 
 async function startService(config: Parameters<typeof import('#lib/service/start-service').startService>[0]) {
-  const [{ startService }, { getRequestListener }] = await Promise.all([
+  const [{ startService }, { serviceListener }] = await Promise.all([
     import('#lib/service/start-service'),
-    import('@hono/node-server'),
+    import('#lib/start/service-listener'),
   ]);
   const service = await startService(config);
-  return { ...service, listener: getRequestListener(service.fetch) };
+  return { ...service, listener: serviceListener(service.fetch, config.env.BASE_URL) };
 }
 
 start().catch((error: unknown) => {
