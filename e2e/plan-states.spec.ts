@@ -81,7 +81,11 @@ test('a plan of 12 states is answered and submitted once, and a refused state is
   expect(before.status).toBe('partly_sent');
 
   // A person who leaves and comes back sees the same.
-  await page.goto('/test');
+  await page.goto('/test/plans');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('12 states');
+  // What was sent stays as the record of it.
+  await expect(row.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await page.goto(`${plan}/sending`);
   await press(page.getByRole('link', { name: 'Open Ohio' }));
   await page.waitForURL(/\/states\/US-OH/);

@@ -19,6 +19,8 @@ export type DraftRow = {
   what: string;
   updatedAt: string;
   updatedBy: string;
+  /** It became a filing, so it stays as the record of what was sent. */
+  isSent: boolean;
   /** Unanswered questions, or for a plan of several states, its states; null if the rules could not be read. */
   progress: { done: number; total: number } | null;
 };
@@ -35,6 +37,7 @@ export function draftRows(session: Session, plans: readonly PlanDraft[]): Promis
       what: plan.type === 'formation' ? planListWords.formation : planListWords.foreignQualification,
       updatedAt: plan.updated_at,
       updatedBy: plan.updated_by,
+      isSent: plan.states.some(({ filing_id }) => filing_id !== null),
       progress: await progressOf(session, plan),
     })),
   );

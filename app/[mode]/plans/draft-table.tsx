@@ -75,16 +75,17 @@ export function DraftTable({ mode, rows, mayChange }: DraftTableProps) {
           key: 'delete',
           head: planListWords.delete,
           hideHead: true,
-          blank: () => !mayChange,
-          cell: (row) => (
-            <Button size="small" onClick={() => remove(row)}>
-              {planListWords.delete}
-              <span className="sr-only">
-                {' '}
-                {planListWords.thePlanOf} {row.business} in {row.states}
-              </span>
-            </Button>
-          ),
+          blank: (row) => !mayChange || row.isSent,
+          cell: (row) =>
+            row.isSent ? null : (
+              <Button size="small" onClick={() => remove(row)}>
+                {planListWords.delete}
+                <span className="sr-only">
+                  {' '}
+                  {planListWords.thePlanOf} {row.business} in {row.states}
+                </span>
+              </Button>
+            ),
         },
       ]}
     />
