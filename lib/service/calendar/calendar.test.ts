@@ -46,6 +46,8 @@ describe('the feed', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const text = await answer.text();
+    const name = new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue('x-wr-calname');
+    expect(name).toBe('Statehouse: Test organization (test)');
     const [late, next, ...others] = eventsIn(text);
     expect(others).toEqual([]);
     expect(late?.summary).toBe('[Test] Overdue: Delaware: Renew it (Northwind Freight, LLC)');

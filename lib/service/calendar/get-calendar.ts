@@ -10,6 +10,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { unknownPath } from '#lib/service/errors';
 import { hashKey } from '#lib/service/keys';
 import { obligationFilters } from '#lib/service/obligation/obligation-filters';
+import { getOrganization } from '#lib/service/organization/get-organization';
 
 // As many as calendar programs handle well; the earliest come first.
 const mostEvents = 2000;
@@ -26,7 +27,8 @@ export async function getCalendar(ctx: Context, token: string): Promise<string> 
       .orderBy(asc(obligations.due_on), asc(obligations.id))
       .limit(mostEvents),
   );
-  return writeCalendar(own, rows);
+  const { name } = await getOrganization(own);
+  return writeCalendar(own, name, rows);
 }
 
 /**

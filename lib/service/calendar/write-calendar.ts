@@ -7,9 +7,10 @@ import type { ObligationRow } from '#lib/service/db/schema/obligations';
 type Entry = { obligation: ObligationRow; business: string };
 
 /** Each obligation with a date as an all-day event. The same rows always give the same text. */
-export function writeCalendar(ctx: Context, entries: readonly Entry[]): string {
+export function writeCalendar(ctx: Context, organization: string, entries: readonly Entry[]): string {
   const calendar = ical({
-    name: ctx.mode === 'test' ? 'Statehouse (test)' : 'Statehouse',
+    // A person of two organizations has a calendar of each.
+    name: `Statehouse: ${organization}${ctx.mode === 'test' ? ' (test)' : ''}`,
     prodId: { company: 'Statehouse', product: 'Obligations', language: 'EN' },
   });
   for (const { obligation, business } of entries) {
