@@ -22,9 +22,15 @@ export const CivilDate = z.iso
   .refine(isPlausible, checkTheYear)
   .meta({ description: 'A calendar date without a time zone, YYYY-MM-DD', example: '2026-11-21' });
 
+/** The same for a moment whose day does not exist. */
+function missingDayOfMoment(input: unknown): string | undefined {
+  const day = typeof input === 'string' ? input.slice(0, 10) : input;
+  return z.iso.date().safeParse(day).success ? undefined : missingDay(day);
+}
+
 /** A moment as a caller may send it, in any time zone. */
 export const Moment = z.iso
-  .datetime({ offset: true })
+  .datetime({ offset: true, error: ({ input }) => missingDayOfMoment(input) })
   .refine(isPlausible, checkTheYear)
   .meta({ description: 'ISO 8601 with a time zone', example: '2026-11-21T09:30:00Z' });
 

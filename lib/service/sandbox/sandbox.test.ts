@@ -156,6 +156,16 @@ describe('refuses', () => {
     expect((await api('POST', '/v1/sandbox/clock', {})).status).toBe(400);
   });
 
+  test.each([
+    ['2027-02-29T12:00:00Z', 'The date 2027-02-29 does not exist. Check the day and the month.'],
+    ['2027-02-28T25:00:00Z', 'Use a date and time as ISO 8601, such as 2026-11-21T09:30:00Z.'],
+    ['2027-02-28', 'Use a date and time as ISO 8601, such as 2026-11-21T09:30:00Z.'],
+  ])('moving the clock to %s, with what is wrong with it', async (now, detail) => {
+    const { api } = await start();
+    const refused = await api('POST', '/v1/sandbox/clock', { now });
+    expect(refused.body.errors).toMatchObject([{ pointer: '/now', detail }]);
+  });
+
   test('moving the clock more than a hundred years ahead, where dates could no longer be written', async () => {
     const { api } = await start();
     const decade = { advance_seconds: 315_360_000 };
