@@ -8,14 +8,14 @@ import { makeBackupFolder } from '../lib/service/backup/make-backup-folder.ts';
 import { openToRead } from '../lib/service/backup/open-to-read.ts';
 import { writeRows } from '../lib/service/backup/write-rows.ts';
 import { counted } from './counted.ts';
+import { onlyArgument } from './only-argument.ts';
 import { askService, isInUse } from './run-here-or-in-service.ts';
 
 const usage = 'Say where to: npm run backup -- FOLDER, which is made, or is empty.';
 
 /** Copies a snapshot of the rows, the documents that they refer to, and the secrets of the data folder. */
 async function backup(): Promise<void> {
-  const [given] = process.argv.slice(2);
-  if (!given) throw new StartError(usage);
+  const given = onlyArgument(usage);
   process.umask(0o077);
   const settings = env();
   const folder = resolve(given);

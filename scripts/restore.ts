@@ -7,6 +7,7 @@ import { verifyAllTrails } from '../lib/service/audit/verify-all-trails.ts';
 import { restoreBackup } from '../lib/service/backup/restore-backup.ts';
 import { closeParts, openParts } from '../lib/service/open-parts.ts';
 import { counted } from './counted.ts';
+import { onlyArgument } from './only-argument.ts';
 
 const usage = 'Say which backup: npm run restore -- FOLDER';
 
@@ -15,8 +16,7 @@ const usage = 'Say which backup: npm run restore -- FOLDER';
  * there.
  */
 async function restore(): Promise<void> {
-  const [given] = process.argv.slice(2);
-  if (!given) throw new StartError(usage);
+  const given = onlyArgument(usage);
   process.umask(0o077);
   const settings = env();
   const log = pino({ level: settings.LOG_LEVEL });
