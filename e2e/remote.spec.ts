@@ -120,6 +120,7 @@ test('an administrator adds the organization’s own key, and the dashboard work
   const trail = await page.request.get(`${desk.url}/data/test/v1/audit.jsonl`);
   expect([trail.status(), await trail.text()]).toEqual([200, expect.stringContaining('remote_key.set')]);
   await page.goto(`${desk.url}/test/developers/keys`);
+  await expect(page.getByText(`is for the API of this installation, and not for ${host()}`)).toBeVisible();
 
   // The section changes well before the dialog closes.
   await slowDown(page, 6);

@@ -7,6 +7,7 @@ import { PageHeader } from '#components/ui/page-header';
 import { PageSkeleton } from '#components/ui/page-skeleton';
 import type { Role } from '#lib/contract/roles';
 import { requireSession } from '#lib/session/require-session';
+import { hostElsewhere } from '#lib/session/service-clients';
 import { ActiveKeys } from './active-keys.tsx';
 import { EndedKeys, loadKeyList } from './ended-keys.tsx';
 import { CreateKeyButton } from './key-desk.tsx';
@@ -21,13 +22,16 @@ export default async function ApiKeysPage({ params, searchParams }: ApiKeysPageP
   const session = await requireSession((await params).mode);
   const { pages } = await loadKeyList(searchParams);
   const { mode, may, organization } = session;
+  const host = hostElsewhere();
   // Keys live in real time, in test mode too.
   const now = new Date().toISOString();
   return (
     <>
       <PageHeader
         title={keyWords.page.title}
-        description={keyWords.page.description(mode, organization.name)}
+        description={
+          host ? keyWords.page.elsewhere(mode, host) : keyWords.page.description(mode, organization.name)
+        }
         actions={may('develop') ? <CreateKeyButton mode={mode} roles={organization.roles} /> : null}
       />
       {may('develop') ? null : <OnlyDevelopers roles={organization.roles} />}

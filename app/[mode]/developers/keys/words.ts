@@ -4,6 +4,8 @@ export const keyWords = {
     title: 'API keys',
     description: (mode: string, organization: string) =>
       `With a ${mode} key, a program acts for ${organization} in ${mode} mode only. A key’s last use appears here within 30 seconds.`,
+    elsewhere: (mode: string, host: string) =>
+      `A ${mode} key created here is for the API of this installation, and not for ${host}, which has your filings. Create the keys of your programs there.`,
     working: 'API keys',
     ended: 'No longer work',
     endedKeys: 'Keys that no longer work',
