@@ -11,6 +11,7 @@ test.each<[string, Partial<Identity>, boolean]>([
     { legal_name: 'ACME FREIGHT LLC', registration_number: null },
     true,
   ],
+  ['the number with the zeros that a spreadsheet leaves out', { registration_number: '00100' }, true],
   ['the name under another number', { registration_number: '101' }, false],
   ['the same number in another state', { formation_jurisdiction: 'US-OH' }, false],
   ['another name without a number', { legal_name: 'Birch, LLC', registration_number: undefined }, false],

@@ -32,6 +32,7 @@ export class KnownBusinesses<T> {
 }
 
 function keysOf({ formation_jurisdiction: state, legal_name, registration_number }: Identity) {
-  const number = registration_number || null;
+  // A spreadsheet leaves out the zeros at its beginning.
+  const number = registration_number?.replace(/^0+(?=.)/, '') || null;
   return { number, numberKey: `${state} ${number}`, name: `${state} ${nameKey(legal_name)}` };
 }
