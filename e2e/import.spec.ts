@@ -38,6 +38,9 @@ test('a file with bad rows is imported twice: the good rows go in once, and each
       .selectOption({ label: 'Keep as a reference of your own' });
     await page.getByRole('button', { name: 'Check the rows' }).click();
     await expect(result.getByRole('status')).toHaveText(outcome);
+    // The button that was pressed is gone, and what it found is below the columns.
+    await expect(result.getByRole('heading', { name: 'Result' })).toBeFocused();
+    await expect(result.getByRole('status')).toBeInViewport();
     await expect(result.getByRole('row', { name: /^4 / })).toContainText('There is no month 31');
     await expect(result.getByRole('row', { name: /^5 / })).toContainText('Business email: Enter an email');
     await expect(result.getByRole('row', { name: /^6 / })).toContainText(

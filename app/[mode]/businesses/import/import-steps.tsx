@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { columnFaults, guessColumns, missingColumns } from '#components/businesses/import/import-columns.ts';
 import type { CsvTable } from '#components/businesses/import/read-csv.ts';
 import { importWords as words } from '#components/businesses/import/words.ts';
@@ -107,25 +107,33 @@ export function ImportSteps({ mode, table, onAdding }: ImportStepsProps) {
         </div>
       </Section>
       {isChecked ? (
-        <Section id="result" title={words.result} description={words.sameDetail}>
-          <div className="space-y-4">
-            <p role="status" className="font-semibold">
-              {flow.step === 'done' ? words.done(added, counts[1], counts[2]) : null}
-              {flow.step !== 'done' && added > 0 ? `${words.done(added, 0, 0)} ` : null}
-              {flow.step !== 'done' ? words.outcome(...counts) : null}
-            </p>
-            {flow.step !== 'done' && counts[0] > 0 ? (
-              <Button variant="primary" busy={flow.step === 'adding'} onClick={add}>
-                {words.add(counts[0])}
-              </Button>
-            ) : null}
-            {flow.step === 'done' ? (
-              <LinkButton href={paths.businesses(mode)}>{words.toList}</LinkButton>
-            ) : null}
-            <BadRows table={table} rows={flow.rows} nameLabel={businessWords.fields.legalName} />
-          </div>
-        </Section>
+        <ImportResult>
+          <p role="status" className="font-semibold">
+            {flow.step === 'done' ? words.done(added, counts[1], counts[2]) : null}
+            {flow.step !== 'done' && added > 0 ? `${words.done(added, 0, 0)} ` : null}
+            {flow.step !== 'done' ? words.outcome(...counts) : null}
+          </p>
+          {flow.step !== 'done' && counts[0] > 0 ? (
+            <Button variant="primary" busy={flow.step === 'adding'} onClick={add}>
+              {words.add(counts[0])}
+            </Button>
+          ) : null}
+          {flow.step === 'done' ? (
+            <LinkButton href={paths.businesses(mode)}>{words.toList}</LinkButton>
+          ) : null}
+          <BadRows table={table} rows={flow.rows} nameLabel={businessWords.fields.legalName} />
+        </ImportResult>
       ) : null}
     </>
+  );
+}
+
+/** What the check found: it stands below all columns, and the button that was pressed is gone. */
+function ImportResult({ children }: { children: ReactNode }) {
+  useEffect(() => document.getElementById('result-heading')?.focus(), []);
+  return (
+    <Section id="result" title={words.result} description={words.sameDetail}>
+      <div className="space-y-4">{children}</div>
+    </Section>
   );
 }
