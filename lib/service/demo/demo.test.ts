@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StartError } from '#lib/config/start-error';
 import type { Filing } from '#lib/contract/filing';
 import type { Overview } from '#lib/contract/overview';
 import type { DemoAccess } from '#lib/service/demo/demo-access';
@@ -244,6 +245,28 @@ describe.runIf(onEmbedded)('at the start on an embedded database', () => {
   test('it is not created automatically if other machines can reach the service', async () => {
     expect(await stateWith({ ...local, HOST: '0.0.0.0' })).toEqual(['closed', 0]);
     expect(await stateWith({ ...local, BASE_URL: 'https://filings.example' })).toEqual(['closed', 0]);
+  });
+
+  test('it is not created while its documents cannot be stored, and the reason is said', async () => {
+    const s3 = {
+      S3_BUCKET: 'documents',
+      S3_REGION: 'us-east-1',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+    };
+    const service = await startHarness({
+      ...local,
+      ...s3,
+      DOCUMENT_DRIVER: 's3',
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+    });
+    const made = ensureDemo(service.parts);
+    await expect(made).rejects.toThrow(
+      'The demo has documents, and their storage cannot be reached: connect ECONNREFUSED 127.0.0.1:9',
+    );
+    await expect(made).rejects.toBeInstanceOf(StartError);
+    expect(await service.parts.database.query('select id from organizations')).toEqual([]);
+    await service.stop();
   });
 
   test('it is not created beside an organization, with an external filing service, or if it is off', async () => {

@@ -63,6 +63,9 @@ export async function renewDemo(parts: Parts): Promise<DemoAccess> {
       'This Postgres has the demo already, and nobody may take entries out of its audit log: take an empty database.',
     );
   }
+  await parts.documents.reach().catch(({ message }: Error) => {
+    throw new StartError(`The demo has documents, and their storage cannot be reached: ${message}`);
+  });
   if (demo) await removeDemo(parts.database);
   const access = makeDemoAccess();
   await keepDemoAccess(parts.env.DATA_DIR, parts.env.BASE_URL, access);
