@@ -49,11 +49,17 @@ export function searchFilter(q: string | undefined, { name, number, ids }: Colum
   return or(isNumber(words.join(' ')), and(...each));
 }
 
-/** Without the comma after a word: a list has “Acme, LLC” where the register has “Acme LLC”. */
+/**
+ * Without what one list writes and another leaves out: the comma or period after a word, and the LLC at the end of a name,
+ * which is “Acme, L.L.C.” in a list and “Acme LLC” on the register.
+ */
 export function wordsOf(q: string | undefined): string[] {
-  const words = q?.replaceAll('\u0000', '').split(/\s+/).filter(Boolean) ?? [];
-  return words.map((word) => word.replace(/(?<=[^,]),+$/, ''));
+  const typed = q?.replaceAll('\u0000', '').split(/\s+/).filter(Boolean) ?? [];
+  const words = typed.map((word) => word.replace(/(?<=[^,.])[,.]+$/, ''));
+  return words.length > 1 && llc.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
 }
+
+const llc = /^(p\.?)?l\.?l\.?c$/i;
 
 /** Whether one of its words may be the end of an id. */
 export function mayEndId(q: string | undefined): boolean {
