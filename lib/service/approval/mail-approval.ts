@@ -17,6 +17,7 @@ import { noticeWords } from '#lib/service/notice/words';
 import { getOrganization } from '#lib/service/organization/get-organization';
 import { membersOf } from '#lib/service/person/load-member';
 import { tenantContext } from '#lib/service/tenant-context';
+import { testMark } from '#lib/service/test-mark';
 
 const approvers: Role[] = roles.filter((role) => permissionsOf[role].includes('approve'));
 
@@ -38,7 +39,7 @@ export async function mailApprovalJob(
     const mail = mailOf(row, `${parts.env.BASE_URL}/${mode}/approvals/${row.id}`);
     if (!mail) return;
     const { name } = await getOrganization(ctx, tx);
-    const subject = `${mode === 'test' ? '[Test] ' : ''}${mail.subject}`;
+    const subject = `${testMark(mode)}${mail.subject}`;
     const text = [mail.text, noticeWords.sentTo(name)].join('\n\n');
     const to = await membersOf(
       ctx,

@@ -3,6 +3,7 @@ import { paths } from '#lib/config/paths';
 import { headingOf } from '#lib/rules/obligation/heading';
 import type { Context } from '#lib/service/context';
 import type { ObligationRow } from '#lib/service/db/schema/obligations';
+import { testMark } from '#lib/service/test-mark';
 
 type Entry = { obligation: ObligationRow; business: string };
 
@@ -34,6 +35,6 @@ function summaryOf(
   business: string,
 ) {
   const state = parts.jurisdictions.get(jurisdiction)?.name ?? jurisdiction;
-  const prefix = `${mode === 'test' ? '[Test] ' : ''}${status === 'overdue' ? 'Overdue: ' : ''}`;
+  const prefix = `${testMark(mode)}${status === 'overdue' ? 'Overdue: ' : ''}`;
   return `${prefix}${state}: ${headingOf(title)} (${business})`;
 }

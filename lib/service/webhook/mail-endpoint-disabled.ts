@@ -6,6 +6,9 @@ import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { type WebhookEndpointRow, webhookEndpoints } from '#lib/service/db/schema/webhooks';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
+import { noticeWords } from '#lib/service/notice/words';
+import { getOrganization } from '#lib/service/organization/get-organization';
+import { testMark } from '#lib/service/test-mark';
 import { readTenantAdmins } from '#lib/service/webhook/read-tenant-admins';
 
 const reasons = {
@@ -22,14 +25,16 @@ const reasons = {
 export async function mailEndpointDisabled(ctx: Context, endpoint: WebhookEndpointRow): Promise<void> {
   const { database, env } = ctx.parts;
   const admins = await readTenantAdmins(ctx);
-  const subject = `Webhooks to ${new URL(endpoint.url).host} were switched off`;
-  const text = [
+  const subject = `${testMark(ctx.mode)}Webhooks to ${new URL(endpoint.url).host} were switched off`;
+  const about = [
     `The webhook endpoint ${endpoint.url} (${ctx.mode} mode) was switched off because ${reasons[endpoint.disabled_reason ?? 'failing']}.`,
     `Events since then are kept for ${keptDays} days. Once the receiver works again, enable the endpoint and recover what it missed:`,
     `${env.BASE_URL}/${ctx.mode}/developers/webhooks/${endpoint.id}`,
-  ].join('\n\n');
+  ];
   await database.transaction(async (tx) => {
     if (!(await isFirstToday(ctx, tx, endpoint))) return;
+    const { name } = await getOrganization(ctx, tx);
+    const text = [...about, noticeWords.sentTo(name)].join('\n\n');
     for (const to of admins) await enqueueMail(ctx.parts, tx, { to, subject, text });
   });
 }
