@@ -34,7 +34,7 @@ const facts = {
   formation_jurisdiction: JurisdictionCode.meta({ description: 'The home state', example: 'US-DE' }),
   registration_jurisdiction: JurisdictionCode.meta({ description: 'Defaults to the formation jurisdiction' }),
   formation_date: CivilDate,
-  registration_number: text(60).meta({
+  registration_number: oneLine(60).meta({
     description: 'Assigned by the state of registration',
     example: '7204518',
   }),

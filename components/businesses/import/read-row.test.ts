@@ -24,6 +24,19 @@ test('an address is read as people type its parts', () => {
   });
 });
 
+test('a cell of several lines is one, except for a purpose and for data of your own', () => {
+  const targets = ['legal_name', 'principal_address.street_line_1', 'purpose', 'metadata'];
+  const cells = ['Acme\nFreight, LLC', '1209 Orange Street\r\nSuite 400', 'One\ntwo', 'Three\nfour'];
+  expect(
+    readRow({ row: 2, cells }, ['Name', 'Street', 'Purpose', 'Note'], targets, 'llc').record,
+  ).toMatchObject({
+    legal_name: 'Acme Freight, LLC',
+    principal_address: { street_line_1: '1209 Orange Street Suite 400' },
+    purpose: 'One\ntwo',
+    metadata: { Note: 'Three\nfour' },
+  });
+});
+
 test('what is no state is named as it was typed, with what to enter', () => {
   const { record, faults } = read('Atlantis');
   expect(record).not.toHaveProperty('formation_jurisdiction');

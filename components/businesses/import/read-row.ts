@@ -49,6 +49,9 @@ const kinds = new Map<string, { values: ReadonlyMap<string, string>; fault: (typ
   ['management_structure', { values: managements, fault: words.faults.management }],
 ]);
 
+/** What may have several lines. A spreadsheet breaks any other cell only to show it. */
+const inLines = new Set(['purpose', OWN_DATA]);
+
 const lettersOf = (cell: string) => cell.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 /** One row as a record. Recognized values are converted to the service's format; all others stay as typed. */
@@ -66,7 +69,8 @@ export function readRow(
     return { row, record, owners: [], faults: [{ pointer: '', code: 'invalid', detail }] };
   }
   targets.forEach((target, index) => {
-    const cell = cells[index] ?? '';
+    const typed = cells[index] ?? '';
+    const cell = inLines.has(target) ? typed : typed.replaceAll(/[\r\n]+/g, ' ');
     if (target === '' || cell === '') return;
     if (target === 'formation_date') {
       const { date, fault } = readDate(cell.replace(midnight, ''));

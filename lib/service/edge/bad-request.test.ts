@@ -158,6 +158,27 @@ describe('the body', () => {
   });
 
   test.each([
+    ['a turn of direction', '12\u202e34'],
+    ['a line end', '12\n34'],
+    ['a control', '12\u000734'],
+  ])('a registration number and an address with %s are refused part by part', async (_name, part) => {
+    const lines = { street_line_1: part, city: part, county: part };
+    const address = { ...lines, region: 'DE', postal_code: '19801', country: 'US' };
+    const owners = [{ name: { type: 'person', first: 'Maria', last: 'Okafor' }, address }];
+    const facts = { ...completeBusiness, registration_number: part, principal_address: address, owners };
+    const { status, body } = await call(service, tenant.testKey, 'POST', '/v1/business', facts);
+    expect([status, Problem.parse(body).errors?.map(({ pointer }) => pointer)]).toEqual([
+      400,
+      [
+        '/registration_number',
+        ...['/owners/0/address', '/principal_address'].flatMap((of) =>
+          ['street_line_1', 'city', 'county'].map((name) => `${of}/${name}`),
+        ),
+      ],
+    ]);
+  });
+
+  test.each([
     ['a million entries', `{"a":[${Array(500_000).fill(0).join()}]}`],
     ['a hundred thousand members', `{${Array.from({ length: 90_000 }, (_, at) => `"m${at}":0`).join()}}`],
     ['more levels than a stack has', `${'{"a":'.repeat(150_000)}0${'}'.repeat(150_000)}`],
