@@ -1,6 +1,11 @@
 import { activityWords } from '#components/businesses/activity-words.ts';
+import { BUSINESS_FIELDS } from '#components/businesses/business-fields.ts';
+import { REGISTRATION_MARKS } from '#components/businesses/business-words.ts';
+import { businessWords } from '#components/businesses/words.ts';
 import { actorOf, timelineEntries } from '#components/filings/timeline-entries.ts';
+import { labelOf } from '#components/forms/answer-field.ts';
 import { paths } from '#lib/config/paths';
+import type { Business } from '#lib/contract/business';
 import type { BusinessActivityRow } from '#lib/contract/business-activity';
 import type { Event } from '#lib/contract/event';
 import type { Mode } from '#lib/contract/scalars';
@@ -35,15 +40,36 @@ export function activityEntry(
     what,
     detail: entry ? (entry.detail ?? '') : detailOf(event),
     by: actorOf(event, personId),
-    state: filing?.jurisdiction ?? textOf(object.jurisdiction),
+    state: filing?.jurisdiction ?? stateOf(object),
     href: hrefOf(event, filing, mode),
   };
 }
 
-function detailOf({ data: { object } }: Event): string {
+/** The activity of a home record has that of its registrations too: each is named by its state. */
+function stateOf({
+  jurisdiction,
+  formation_business_id,
+  registration_jurisdiction,
+}: Event['data']['object']) {
+  return textOf(formation_business_id ? registration_jurisdiction : jurisdiction);
+}
+
+function detailOf({ data: { object, previous_attributes: was } }: Event): string {
+  if (object.object === 'business') return changedFacts(object as Partial<Business>, was ?? {}).join(', ');
   if (object.object === 'obligation') return headingOf(textOf(object.title));
   if (object.object === 'agent_mail') return textOf(object.sender);
   return '';
+}
+
+function changedFacts({ registration_status: status }: Partial<Business>, was: object): string[] {
+  const facts = BUSINESS_FIELDS.filter(({ name }) => name in was);
+  return [
+    ...('registration_status' in was && status && status !== 'record'
+      ? [REGISTRATION_MARKS[status].word]
+      : []),
+    ...facts.map(labelOf),
+    ...('metadata' in was ? [businessWords.references.title] : []),
+  ];
 }
 
 function hrefOf(
