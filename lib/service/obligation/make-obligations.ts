@@ -26,17 +26,18 @@ export async function makeObligations(
 }
 
 /**
- * The same for a registration that was made elsewhere, from today on; nothing if its date is not known, and nothing that
- * is among the `known`.
+ * The same for a registration that was made elsewhere, from today on; nothing if its date or its state is not known, and
+ * nothing that is among the `known`.
  */
 export async function makeObligationsAhead(
   ctx: Context,
   tx: Tx,
-  { id, registration_jurisdiction, registration_date }: BusinessRow,
+  { id, formation_jurisdiction, registration_jurisdiction, registration_date }: BusinessRow,
   known: readonly ObligationRow[] = [],
 ): Promise<void> {
   const rules = rulesInForce(ctx, registration_jurisdiction);
-  if (registration_date === null || !rules) return;
+  // Until its state is known, a record has the home state in its place.
+  if (registration_date === null || registration_jurisdiction === formation_jurisdiction || !rules) return;
   const owner = { business_id: id, jurisdiction: rules.code, filed_on: registration_date };
   const duties = dutiesOf(rules, 'foreign_qualification', registration_date).filter(
     (duty) => !known.some(({ kind, title }) => kind === duty.kind && title === duty.title),

@@ -45,6 +45,16 @@ test('a registration that was made elsewhere puts what the state still asks for 
   expect(datesIn('US-NY')).toContain('publication 2027-01-29');
 });
 
+test('one whose state is not known yet owes its home state nothing', async () => {
+  const { testKey } = await createTenant(service);
+  const { id } = (await call(service, testKey, 'POST', '/v1/business', home)).body;
+  const stateless = { ...home, formation_business_id: id, registration_date: '2019-06-03' };
+  const { status, body } = await call(service, testKey, 'POST', '/v1/business', stateless);
+  expect([status, body.registration_jurisdiction]).toEqual([201, 'US-DE']);
+  await call(service, testKey, 'PATCH', `/v1/business/${body.id}`, { registration_date: '2020-06-03' });
+  expect((await call(service, testKey, 'GET', '/v1/obligation')).body.data).toEqual([]);
+});
+
 test('one that was entered by mistake is canceled: nothing of it is due, and the state is open again', async () => {
   const { testKey } = await createTenant(service);
   const send = (method: string, path: string, body?: object) => call(service, testKey, method, path, body);
