@@ -39,6 +39,18 @@ test('on a phone the bar over a document with a short name is one row', async ({
   expect(Math.abs((name?.y ?? 0) - (download?.y ?? 99))).toBeLessThan(16);
 });
 
+test('a picture without a background lies on white paper in the dark, where black on black was nothing', async ({
+  page,
+}) => {
+  const clear =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const id = await upload(Buffer.from(clear, 'base64'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openSignedIn(page, `/test/documents/${id}`);
+  const picture = page.getByRole('img', { name: 'Operating agreement' });
+  await expect(picture).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 test('a document with a password says so, and no dialog asks for it again and again', async ({ page }) => {
   const id = await upload(await makeLockedPdf('secret'));
   const asked: string[] = [];

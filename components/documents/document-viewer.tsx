@@ -124,8 +124,14 @@ export function DocumentViewer({ document, files, onClose }: DocumentViewerProps
             />
           ) : null}
           {opened.state === 'ready' && opened.kind === 'image' ? (
+            // What a picture leaves clear is paper, also in the dark.
             // biome-ignore lint/performance/noImgElement: the bytes are here already
-            <img src={opened.address} alt={words} width={width} className="mx-auto block h-auto max-w-none" />
+            <img
+              src={opened.address}
+              alt={words}
+              width={width}
+              className="mx-auto block h-auto max-w-none bg-[#fff]"
+            />
           ) : null}
           {opened.state === 'ready' && opened.kind === 'other' ? (
             <p className="p-4">{documentsWords.viewer.otherKind}</p>
