@@ -51,6 +51,13 @@ test('a picture without a background lies on white paper in the dark, where blac
   await expect(picture).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
+test('a picture that no browser can draw says so, and can be downloaded', async ({ page }) => {
+  const id = await upload(Buffer.from('ffd8ffe000104a4649460001', 'hex'));
+  await openSignedIn(page, `/test/documents/${id}`);
+  await expect(page.getByText('This document cannot be shown here')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download', exact: true })).toBeVisible();
+});
+
 test('a document with a password says so, and no dialog asks for it again and again', async ({ page }) => {
   const id = await upload(await makeLockedPdf('secret'));
   const asked: string[] = [];

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { DocumentToolbar } from '#components/documents/document-toolbar';
+import { ImageDocument } from '#components/documents/image-document';
 import { keyHandler } from '#components/documents/key-handler.ts';
 import { useDocumentFile } from '#components/documents/use-document-file.ts';
 import { useRoom } from '#components/documents/use-room.ts';
@@ -124,14 +125,7 @@ export function DocumentViewer({ document, files, onClose }: DocumentViewerProps
             />
           ) : null}
           {opened.state === 'ready' && opened.kind === 'image' ? (
-            // What a picture leaves clear is paper, also in the dark.
-            // biome-ignore lint/performance/noImgElement: the bytes are here already
-            <img
-              src={opened.address}
-              alt={words}
-              width={width}
-              className="mx-auto block h-auto max-w-none bg-[#fff]"
-            />
+            <ImageDocument key={opened.address} address={opened.address} {...{ words, width, failed }} />
           ) : null}
           {opened.state === 'ready' && opened.kind === 'other' ? (
             <p className="p-4">{documentsWords.viewer.otherKind}</p>
