@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BUSINESS_FIELDS } from '#components/businesses/business-fields.ts';
 import { answersSchema, faultsOf } from '#components/forms/answers-schema.ts';
 import { tidyAnswers } from '#components/forms/tidy-answers.ts';
 import { everyAnswer, everyQuestion } from '#lib/testing/every-question';
@@ -204,4 +205,17 @@ describe('the schema of a form', () => {
       },
     ]);
   });
+});
+
+test('the share of an owner is a number from 0 to 100', () => {
+  const name = { type: 'person', first: 'Maria', last: 'Okafor' };
+  const owners = [100, 101, 'half'].map((ownership_percent) => ({ name, ownership_percent }));
+  const fields = BUSINESS_FIELDS.filter((field) => field.name === 'owners');
+  expect(faultsOf(fields, { owners }, setting)).toMatchObject([
+    { path: ['owners', 1, 'ownership_percent'], message: 'Maria Okafor: use a share from 0 to 100.' },
+    {
+      path: ['owners', 2, 'ownership_percent'],
+      message: 'Maria Okafor: enter the share of the company in percent.',
+    },
+  ]);
 });

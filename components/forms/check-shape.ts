@@ -4,7 +4,7 @@ import { askFor } from '#components/forms/part-words.ts';
 import { formWords } from '#components/forms/words.ts';
 import { Address } from '#lib/contract/address';
 import { isGiven } from '#lib/contract/is-asked';
-import { FilingContact, GoverningPerson, PartyName, RegisteredAgentRequest } from '#lib/contract/party';
+import { FilingContact, Owner, PartyName, RegisteredAgentRequest } from '#lib/contract/party';
 import type { FieldShape } from '#lib/contract/requirement';
 import { text } from '#lib/contract/scalars';
 
@@ -13,7 +13,8 @@ export type Fault = { path: (string | number)[]; message: string; required?: boo
 const schemas: Record<FieldShape, z.ZodType> = {
   address: Address,
   filing_contact: FilingContact,
-  governing_person: GoverningPerson,
+  // An owner is one with a share, which only the record of a business asks for.
+  governing_person: Owner,
   registered_agent: RegisteredAgentRequest,
   party: z.object({ name: PartyName, address: Address.optional() }),
   text: text(300),

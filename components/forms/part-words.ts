@@ -11,6 +11,7 @@ const words: Record<string, string> = {
   entity_name: 'name of the company',
   email: formWords.parts.email,
   phone: 'phone number',
+  ownership_percent: 'share of the company in percent',
 };
 
 const chosen = new Set(['region', 'country', 'type', 'role']);

@@ -1,5 +1,8 @@
-/** Typed text as the number that it spells, with thousands separators; other text stays text. */
+/** The number that typed text spells, with thousands separators, a dollar or percent sign; other text stays text. */
 export function readNumber(typed: string): number | string {
-  const plain = typed.trim().replace(/^\$/, '').replaceAll(',', '');
+  const plain = typed
+    .trim()
+    .replace(/^\$| ?%$/g, '')
+    .replaceAll(',', '');
   return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : typed;
 }
