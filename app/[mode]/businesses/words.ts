@@ -130,6 +130,8 @@ export const businessPageWords = {
     `${count === 1 ? 'One filing is' : `${count} filings are`} in progress with the record as it was. Your changes apply to later filings.`,
   ownedFacts:
     'The legal name, the states, the formation date, and the number and date of the registration come from the filing. You cannot edit them.',
+  canceledFacts:
+    'This registration is canceled. Its legal name, states, formation date, number, and date stay as they were. You cannot edit them.',
   endService: 'End service',
   endTitle: (name: string, state: string) => `End registered agent service for ${name} in ${state}?`,
   askToEnd: 'Request the end',

@@ -96,6 +96,10 @@ describe('a corrected home state', () => {
     await send('PATCH', `/v1/business/${elsewhere}`, { registration_status: 'canceled' });
     expect(await patch(home, 'US-KY')).toMatchObject({ registration_jurisdiction: 'US-KY' });
     expect((await send('GET', `/v1/business/${elsewhere}`)).formation_jurisdiction).toBe('US-DE');
+    // No filing made it, and none keeps its facts.
+    expect((await patch(elsewhere, 'US-NV')).errors[0].detail).toBe(
+      'The registration of this business is canceled: formation_jurisdiction stays as it was.',
+    );
   });
 
   test('is refused on a registration, which has that of its home record', async () => {

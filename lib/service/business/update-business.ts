@@ -135,12 +135,14 @@ function removes(row: BusinessRow, wanted: RegistrationStatus | undefined): bool
 function refuseFactsOfFiling(row: BusinessRow, sent: object): void {
   const status = registrationStatusOf(row);
   if (status === 'record') return;
+  // One that was added by hand has no filing, and is canceled as well.
+  const kept = status === 'canceled' ? 'stays as it was' : 'is kept by the service, from its filing';
   const errors = factsOfFiling
     .filter((name) => Object.hasOwn(sent, name))
     .map((name) => ({
       pointer: `/${name}`,
       code: 'not_accepted',
-      detail: `The registration of this business is ${status}: ${name} is kept by the service, from its filing.`,
+      detail: `The registration of this business is ${status}: ${name} ${kept}.`,
     }));
   if (errors.length > 0) throw invalid(errors);
 }

@@ -43,7 +43,11 @@ export default async function EditBusinessPage({ params }: EditBusinessPageProps
       ) : null}
       {business.registration_status === 'record' ? null : (
         <div className="mb-6">
-          <Notice>{businessPageWords.ownedFacts}</Notice>
+          <Notice>
+            {business.registration_status === 'canceled'
+              ? businessPageWords.canceledFacts
+              : businessPageWords.ownedFacts}
+          </Notice>
         </div>
       )}
       {session.may('prepare') ? (
