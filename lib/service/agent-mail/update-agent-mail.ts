@@ -22,6 +22,7 @@ export function updateAgentMail(
 ): Promise<AgentMail> {
   return withTenant(ctx, async (tx) => {
     const { mail, business } = await lockAgentMail(ctx, tx, id);
+    requireVersion(ifMatch, 'piece of mail', toAgentMail(mail, business));
     const changes = {
       read_at: read === undefined ? mail.read_at : read ? (mail.read_at ?? ctx.now) : null,
       tags: tags === undefined ? mail.tags : [...new Set(tags ?? [])],
@@ -30,7 +31,6 @@ export function updateAgentMail(
     if (isDeepStrictEqual(changes, { read_at: mail.read_at, tags: mail.tags, note: mail.note })) {
       return toAgentMail(mail, business);
     }
-    requireVersion(ifMatch, 'piece of mail', toAgentMail(mail, business));
     const changed = { ...mail, ...changes, updated_at: ctx.now };
     await tx
       .update(agentMail)

@@ -168,21 +168,6 @@ describe('metadata', () => {
 });
 
 describe('with If-Match', () => {
-  test('a change that was made already, but whose answer was lost, succeeds again without another event', async () => {
-    const { testKey } = await createTenant(service);
-    const id = await addBusiness(service, testKey, { metadata: { matter: 'M-1' } });
-    const read = await call(service, testKey, 'GET', `/v1/business/${id}`);
-    const headers = { 'If-Match': read.headers.get('ETag') ?? '' };
-    const change = { purpose: 'Freight', metadata: { matter: null } };
-    const save = (body: object) => call(service, testKey, 'PATCH', `/v1/business/${id}`, body, headers);
-    const first = await save(change);
-    const again = await save(change);
-    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
-    const events = await call(service, testKey, 'GET', `/v1/event?object_id=${id}&type=business.updated`);
-    expect(events.body.data).toHaveLength(1);
-    expect((await save({ ...change, phone: '+1 302 555 0134' })).status).toBe(412);
-  });
-
   test('a change of the current version succeeds and returns the tag of the next', async () => {
     const { testKey } = await createTenant(service);
     const id = await addBusiness(service, testKey);

@@ -27,8 +27,8 @@ import { requireVersion } from '#lib/service/resource-version';
 
 /**
  * A missing member stays, null clears it; metadata is merged. A patch that changes nothing records no event. With
- * `ifMatch`, only that version is changed (RFC 9110, section 13.1.1). `sent` is the whole body: members that the service
- * owns are refused under every name.
+ * `ifMatch`, only that version is changed. `sent` is the whole body: members that the service owns are refused under
+ * every name.
  */
 export function updateBusiness(
   ctx: Context,
@@ -42,6 +42,7 @@ export function updateBusiness(
     const own = mine(ctx, businesses, eq(businesses.id, id));
     const [row] = await tx.select().from(businesses).where(own).for('update');
     if (!row) throw notFound('business');
+    requireVersion(ifMatch, 'business', toBusiness(row));
     refuseFactsOfFiling(row, sent);
     const today = civilDateOf(ctx.now);
     const faults = [
@@ -59,9 +60,7 @@ export function updateBusiness(
     const changed = Object.entries(patch).filter(
       ([name, value]) => value !== undefined && !isDeepStrictEqual(value, row[name as keyof typeof patch]),
     );
-    // Also of an older version: the change may be the caller's own, whose answer was lost.
     if (changed.length === 0) return toBusiness(row);
-    requireVersion(ifMatch, 'business', toBusiness(row));
 
     const changes = {
       ...(Object.fromEntries(changed) as Partial<typeof row>),

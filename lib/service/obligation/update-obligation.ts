@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';
 import type { Obligation, UpdateObligationRequest } from '#lib/contract/obligation';
 import type { FieldError } from '#lib/contract/problem';
@@ -20,8 +19,7 @@ import { requireVersion } from '#lib/service/resource-version';
 
 /**
  * Marks an obligation as done or as not applicable, reopens it, or changes its note, proof or date. With `ifMatch`,
- * only that version is changed; a change that is made already is none. A recurring obligation gets its successor only
- * when it is done.
+ * only that version is changed. A recurring obligation gets its successor only when it is done.
  */
 export function updateObligation(
   ctx: Context,
@@ -31,11 +29,10 @@ export function updateObligation(
 ): Promise<Obligation> {
   return withTenant(ctx, async (tx) => {
     const before = await lockObligation(ctx, tx, id);
+    requireVersion(ifMatch, 'obligation', toObligation(before));
     const after = changed(ctx, before, asked);
     const faults = [...faultsOf(asked, after), ...(await documentFaults(ctx, tx, before, asked))];
     if (faults.length > 0) throw invalid(faults);
-    if (isDeepStrictEqual(after, before)) return toObligation(before);
-    requireVersion(ifMatch, 'obligation', toObligation(before));
     await saveObligation(ctx, tx, before, after);
     if (after.status === 'done' && before.status !== 'done') await makeSuccessor(ctx, tx, after);
     return toObligation(after);
