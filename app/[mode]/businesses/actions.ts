@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
+import { madeAlready } from '#lib/actions/made-already';
 import { CreateBusinessRequest, UpdateBusinessRequest } from '#lib/contract/business';
 import { UpdateRegisteredAgentRequest } from '#lib/contract/registered-agent';
 import { CivilDate, Id } from '#lib/contract/scalars';
@@ -40,7 +41,11 @@ export const addRegistration = defineAction(
 export const updateBusiness = defineAction(
   UpdateBusinessRequest.extend({ id: Id, version: z.string().nullable() }),
   async ({ client }, { id, version, ...body }) => {
-    const business = await client.businesses.update(id, body, version);
+    const business = await madeAlready(
+      body,
+      () => client.businesses.update(id, body, version),
+      () => client.businesses.get(id),
+    );
     refresh();
     return business;
   },

@@ -3,13 +3,18 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
+import { madeAlready } from '#lib/actions/made-already';
 import { CreateObligationRequest, UpdateObligationRequest } from '#lib/contract/obligation';
 import { Id } from '#lib/contract/scalars';
 
 const OfVersion = UpdateObligationRequest.extend({ id: Id, version: z.string().max(100).nullable() });
 
 export const updateObligation = defineAction(OfVersion, async ({ client }, { id, version, ...body }) => {
-  const obligation = await client.obligations.update(id, body, version);
+  const obligation = await madeAlready(
+    body,
+    () => client.obligations.update(id, body, version),
+    () => client.obligations.get(id),
+  );
   refresh();
   return obligation;
 });
