@@ -146,6 +146,22 @@ test('a business whose answer is lost is there once when it is added again', asy
   expect(data).toHaveLength(1);
 });
 
+test('a change whose answer is lost is not said to be somebody else’s when it is saved again', async ({
+  page,
+}) => {
+  const name = freshName('Lost Change');
+  const id = await addBusiness(name);
+  await openSignedIn(page, `/test/businesses/${id}/edit`);
+  await page.getByLabel('Phone').fill('+1 302 555 0134');
+  const lost = await loseAnswer(page, `/businesses/${id}/edit`);
+  const save = page.getByRole('button', { name: 'Save the record' });
+  await save.click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(lost()).toBe(1);
+});
+
 test('a form whose checks cannot be loaded is checked by the service', async ({ page }) => {
   await openSignedIn(page, '/test/businesses/new');
   await page.waitForLoadState('networkidle');
