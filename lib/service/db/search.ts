@@ -1,6 +1,7 @@
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { countLimit } from '#lib/contract/count-limit';
 import type { Tx } from '#lib/service/db/database';
+import { hasOneOf } from '#lib/service/db/has-one-of';
 import { casesOf, inWords } from '#lib/service/db/word-range';
 
 /** The columns that a search of a list matches. */
@@ -31,9 +32,9 @@ export async function searchOnce<Query extends { q?: string | undefined }>(
   return total > countLimit ? { ...query, total } : { ...query, q: undefined, ids: ids ?? '', total };
 }
 
-/** Rows with one of the ids that a search found, as one parameter however many there are. */
+/** Rows with one of the ids that a search found. */
 export function isFound(id: SQLWrapper, ids: string | undefined): SQL | undefined {
-  return ids === undefined ? undefined : sql`${id} = any(${`{${ids}}`}::uuid[])`;
+  return ids === undefined ? undefined : hasOneOf(id, ids);
 }
 
 /**

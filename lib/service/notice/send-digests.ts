@@ -7,6 +7,7 @@ import { timingOf } from '#lib/rules/notice/notice-timing';
 import { isOpen } from '#lib/rules/obligation/obligation-status';
 import type { Context, Parts } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
+import { hasOneOf } from '#lib/service/db/has-one-of';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { events } from '#lib/service/db/schema/events';
@@ -94,7 +95,6 @@ async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
   }
 }
 
-/** One parameter however many there are: a statement holds no more than 65,535. */
 function isOneOf(rows: readonly { id: string }[]): SQL {
-  return sql`${notices.id} = any(${`{${rows.map(({ id }) => id)}}`}::uuid[])`;
+  return hasOneOf(notices.id, rows.map(({ id }) => id).join());
 }
