@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type PlaceName, places } from '#components/shell/places.ts';
 import { sessionEnd } from '#components/shell/session-end.ts';
+import { navigationCounts } from '#components/shell/use-count-again.ts';
 import { placeWords } from '#components/shell/words.ts';
 import { Link } from '#components/ui/link';
 import { paths } from '#lib/config/paths';
@@ -71,7 +72,7 @@ const areaOf = (address: string) => address.split('/')[2];
 /** The frame stays while pages change, so its numbers are reloaded with each page and at intervals. */
 function useCounts(mode: Mode, counts: NavigationCounts | null, pathname: string) {
   const client = useQueryClient();
-  const queryKey = [mode, 'navigation-counts'];
+  const queryKey = navigationCounts(mode);
   const { data } = useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<NavigationCounts | null> => {
@@ -88,7 +89,7 @@ function useCounts(mode: Mode, counts: NavigationCounts | null, pathname: string
     if (page.current === pathname) return;
     page.current = pathname;
     // Once for both navigations, of which a screen shows one.
-    void client.invalidateQueries({ queryKey: [mode, 'navigation-counts'] }, { cancelRefetch: false });
+    void client.invalidateQueries({ queryKey: navigationCounts(mode) }, { cancelRefetch: false });
   }, [client, mode, pathname]);
   return data ?? counts;
 }

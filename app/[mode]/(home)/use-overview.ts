@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { needsYouCount, withCount } from '#components/home/home-title.ts';
 import { homeWords } from '#components/home/words.ts';
+import { navigationCounts } from '#components/shell/use-count-again.ts';
 import { paths } from '#lib/config/paths';
 import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
@@ -40,7 +41,7 @@ export function useOverview(
     isLost: isError,
     ask: async () => {
       await queries.invalidateQueries({ queryKey: [mode, 'overview'] });
-      await queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
+      await queries.invalidateQueries({ queryKey: navigationCounts(mode) });
     },
   };
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import { readNumber } from '#components/forms/read-number.ts';
 import { obligationWords } from '#components/obligations/words.ts';
+import { useCountAgain } from '#components/shell/use-count-again.ts';
 import { DateInput } from '#components/ui/date-input';
 import { Dialog } from '#components/ui/dialog';
 import type { SummaryError } from '#components/ui/error-summary';
@@ -35,14 +35,14 @@ export function AddDialog({ mode, given, onClose }: AddDialogProps) {
   const [typed, setTyped] = useState({ ...empty, state: given?.state ?? '' });
   const set = (change: Partial<typeof empty>) => setTyped((before) => ({ ...before, ...change }));
   const keyOf = useKeyOfBody();
-  const queries = useQueryClient();
+  const countAgain = useCountAgain(mode);
   const form = useShortForm(
     () => {
       const body = read(business, typed);
       return Array.isArray(body) ? body : retryAction(createObligation)(mode, { ...body, key: keyOf(body) });
     },
     ({ title }) => {
-      void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
+      countAgain();
       showToast(words.added(title));
       onClose();
     },

@@ -1,8 +1,8 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
+import { useCountAgain } from '#components/shell/use-count-again.ts';
 import { Button } from '#components/ui/button';
 import { onDemand } from '#components/ui/on-demand';
 import { showToast } from '#components/ui/show-toast.ts';
@@ -26,11 +26,11 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
   const what = headingOf(title);
   const state = stateName(jurisdiction);
   const isClosed = status === 'done' || status === 'not_applicable';
-  const queries = useQueryClient();
+  const countAgain = useCountAgain(mode);
 
   async function send(...asked: Parameters<typeof updateObligation>) {
     const outcome = await retryAction(updateObligation)(...asked);
-    if (outcome.ok) void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
+    if (outcome.ok) countAgain();
     return outcome;
   }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useCountAgain } from '#components/shell/use-count-again.ts';
 import { Button } from '#components/ui/button';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
@@ -11,10 +11,10 @@ import { markMail } from './actions.ts';
 const words = inboxWords.piece;
 
 export function MarkButton({ mail: { id, mode, read } }: { mail: AgentMail }) {
-  const queries = useQueryClient();
+  const countAgain = useCountAgain(mode);
   async function mark() {
     const outcome = await retryAction(markMail)(mode, { id, read: !read });
-    if (outcome.ok) void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
+    if (outcome.ok) countAgain();
     showToast(outcome.ok ? (read ? words.markedUnread : words.markedRead) : outcome.problem.detail);
   }
   return (

@@ -1,7 +1,7 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useSingleKeys } from '#components/lists/use-single-keys.ts';
+import { useCountAgain } from '#components/shell/use-count-again.ts';
 import { Button } from '#components/ui/button';
 import { ErrorState } from '#components/ui/error-state';
 import { LinkButton } from '#components/ui/link-button';
@@ -61,12 +61,12 @@ function refusalOf(problem: ActionProblem) {
 }
 
 function Decide({ mode, approval, version }: Omit<DecidePanelProps, 'decision' | 'planId'>) {
-  const queries = useQueryClient();
+  const countAgain = useCountAgain(mode);
   const { submit, problem, busy } = useSubmission(
     () => retryAction(approveSubmission)(mode, { id: approval.id, version }),
     () => {
       showToast(words.approved);
-      void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
+      countAgain();
     },
   );
   useSingleKeys({ a: () => void submit() });

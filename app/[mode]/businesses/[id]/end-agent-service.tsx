@@ -1,7 +1,7 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { stateName } from '#components/filings/state-name.ts';
+import { useCountAgain } from '#components/shell/use-count-again.ts';
 import { ConfirmWithReason } from '#components/ui/confirm-with-reason';
 import { retryAction } from '#lib/actions/retry-action';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
@@ -12,7 +12,7 @@ type EndAgentServiceProps = { agent: RegisteredAgent; legalName: string };
 
 export function EndAgentService({ agent, legalName }: EndAgentServiceProps) {
   const { mode, business_id: id } = agent;
-  const queries = useQueryClient();
+  const countAgain = useCountAgain(mode);
   const state = stateName(agent.jurisdiction);
   return (
     <ConfirmWithReason
@@ -27,7 +27,7 @@ export function EndAgentService({ agent, legalName }: EndAgentServiceProps) {
       onConfirm={async (reason) => {
         const outcome = await retryAction(endAgentService)(mode, { id, reason });
         if (!outcome.ok) return outcome.problem;
-        void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
+        countAgain();
         return undefined;
       }}
     >

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { caseDraft, nameOfField, pathOfField, same } from '#components/cases/case-draft.ts';
@@ -14,6 +13,7 @@ import { focusAnswer } from '#components/forms/focus-answer.ts';
 import { FormBar } from '#components/forms/form-bar';
 import { useAnswerFaults } from '#components/forms/form-checks.ts';
 import type { AnswerNote } from '#components/forms/form-setting.ts';
+import { useCountAgain } from '#components/shell/use-count-again.ts';
 import { Button } from '#components/ui/button';
 import type { ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
@@ -42,7 +42,7 @@ export function CaseAnswer({ item, draft, form }: CaseAnswerProps) {
   const [uploaded, setUploaded] = useState<Document[]>([]);
   const once = useAnswerOnce();
   const router = useRouter();
-  const queries = useQueryClient();
+  const countAgain = useCountAgain(mode);
   const sent = useRef<Answers>(undefined);
   const { submit, problem, attempt } = useSubmission(
     async (fields: Answers): Promise<ActionResult<unknown>> => {
@@ -58,7 +58,7 @@ export function CaseAnswer({ item, draft, form }: CaseAnswerProps) {
     () => {
       if (sent.current) void once.send(sent.current);
       store.forget();
-      void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
+      countAgain();
       router.refresh();
     },
   );

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { navigationCounts } from '#components/shell/use-count-again.ts';
 import { browserClient, browserConsole } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
 import type { Filing } from '#lib/contract/filing';
@@ -41,7 +42,7 @@ export function useFiling(mode: Mode, initial: FilingView) {
   useEffectOfChange(filing.data, () => {
     void queries.invalidateQueries({ queryKey: [mode, 'filing-events', id] });
     void queries.invalidateQueries({ queryKey: [mode, 'filing-summary', id] });
-    void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
+    void queries.invalidateQueries({ queryKey: navigationCounts(mode) });
   });
 
   return {
