@@ -78,12 +78,10 @@ test('a summons is uploaded at the desk once, and the partner sees, opens, reads
   await served.click();
   await partner.getByRole('textbox', { name: 'Note' }).fill('Answered.');
   await partner.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(partner.getByText('Saved.')).toBeVisible();
-  // A tag of the API that has a comma stays one.
-  expect(await api('GET', piece, undefined, live())).toMatchObject({
-    note: 'Answered.',
-    tags: ['Smith, Jones'],
-  });
+  // A tag of the API that has a comma stays one. The toast may be that of the change before.
+  await expect
+    .poll(() => api('GET', piece, undefined, live()))
+    .toMatchObject({ note: 'Answered.', tags: ['Smith, Jones'] });
   await partner.context().close();
 });
 
