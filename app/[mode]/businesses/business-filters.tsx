@@ -5,6 +5,9 @@ import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import { FilterSelect } from '#components/lists/filter-select';
 import { SearchToolbar } from '#components/lists/search-toolbar';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
+import { DownloadButton } from '#components/ui/download-button';
+import { paths } from '#lib/config/paths';
+import type { Mode } from '#lib/contract/scalars';
 import { businessListParsers, filtersOf, noFilters } from './business-list-query.ts';
 import { businessListWords } from './words.ts';
 
@@ -26,8 +29,9 @@ const STATUSES = [
 ];
 
 /** A service that is hosted elsewhere is not asked for what only our own knows of a record. */
-export function BusinessFilters({ isElsewhere }: { isElsewhere: boolean }) {
+export function BusinessFilters({ mode, isElsewhere }: { mode: Mode; isElsewhere: boolean }) {
   const { state, set, search, pick } = useListFilters(businessListParsers);
+  const filters = filtersOf(state);
 
   return (
     <search>
@@ -35,7 +39,17 @@ export function BusinessFilters({ isElsewhere }: { isElsewhere: boolean }) {
         label={businessListWords.nameOrNumber}
         query={state.q}
         onSearch={search}
-        onClear={Object.keys(filtersOf(state)).length > 0 ? () => set(noFilters) : null}
+        onClear={Object.keys(filters).length > 0 ? () => set(noFilters) : null}
+        end={
+          isElsewhere ? undefined : (
+            <DownloadButton
+              size="small"
+              href={paths.businessesCsv(mode, { ...filters, sort: state.sort, dir: state.dir })}
+            >
+              CSV
+            </DownloadButton>
+          )
+        }
       >
         <FilterSelect
           span={40}

@@ -53,7 +53,7 @@ export default async function BusinessesPage({ params, searchParams }: Businesse
         here={businessListQuery(address, { ...state, pages: [] })}
       />
       <ListArea>
-        <BusinessFilters isElsewhere={isElsewhere} />
+        <BusinessFilters mode={session.mode} isElsewhere={isElsewhere} />
         <ListKeys>
           <NextStepKey />
           <ListRows>

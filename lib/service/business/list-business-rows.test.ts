@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BusinessRow, BusinessRows } from '#lib/contract/business-rows';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
@@ -31,6 +32,13 @@ async function openDesk() {
     names: async (query: string): Promise<string[]> => {
       const answer = await call(service, await person.token(), 'GET', `/console/business-row?${query}`);
       return answer.body.data.map((row: BusinessRow) => row.business.legal_name);
+    },
+    csv: async (query: string) => {
+      const answer = await service.app.request(`/console/business.csv?${query}`, {
+        headers: { Authorization: `Bearer ${await person.token()}` },
+      });
+      const text = (await answer.text()).replace(/^\uFEFF/, '').trim();
+      return Papa.parse<Record<string, string>>(text, { header: true }).data;
     },
     mark: (id: string, state: string) =>
       service.parts.database.query('update businesses set registration_state = $1 where id = $2', [
@@ -89,6 +97,26 @@ describe('works', () => {
     const first = await desk.page('sort=created&dir=desc&limit=2');
     const rest = await desk.page(`sort=created&dir=desc&limit=2&cursor=${first.next_cursor}`);
     expect(rest.data.map(({ business }) => business.legal_name)).toEqual(['Beta, LLC']);
+  });
+
+  test('the CSV has every row of the filter, in its order, and no name is a formula in it', async () => {
+    const desk = await openDesk();
+    const guest = await desk.add({ legal_name: 'Guest, LLC' });
+    await desk.add({ legal_name: '=Sum, LLC', owners: [], registration_number: undefined });
+    await desk.add({ legal_name: 'At home in Texas, LLC', formation_jurisdiction: 'US-TX' });
+    const texas = await desk.add({ registration_jurisdiction: 'US-TX', formation_business_id: guest });
+    await desk.mark(texas, 'pending');
+    const query = 'formation_jurisdiction=US-DE&sort=created&dir=desc';
+    const rows = await desk.csv(query);
+    expect(rows.map((row) => row['legal_name'])).toEqual(["'=Sum, LLC", 'Guest, LLC']);
+    expect((await desk.list(query)).map(({ business }) => business.id)).toEqual(
+      rows.map((row) => row['business_id']),
+    );
+    expect(rows).toEqual([
+      expect.objectContaining({ can_qualify: 'no', missing: 'registration_number owners', pending_in: '' }),
+      expect.objectContaining({ can_qualify: 'yes', registered_in: 'US-DE', pending_in: 'US-TX' }),
+    ]);
+    expect((await desk.csv('q=guest')).map((row) => row['business_id'])).toEqual([guest]);
   });
 
   test('one record can be read by its id, also a foreign registration', async () => {

@@ -13,6 +13,7 @@ import { rejectSubmissionRoute } from '#lib/service/approval/reject-submission.r
 import { restoreApprovalRuleRoute } from '#lib/service/approval/restore-approval-rule.route';
 import { assignOwnerRoute } from '#lib/service/assignment/assign-owner.route';
 import { verifyAuditRoute } from '#lib/service/audit/verify-audit.route';
+import { getBusinessesCsvRoute } from '#lib/service/business/get-businesses-csv.route';
 import { importBusinessesRoute } from '#lib/service/business/import-businesses.route';
 import { listBusinessActivityRoute } from '#lib/service/business/list-business-activity.route';
 import { listBusinessRowsRoute } from '#lib/service/business/list-business-rows.route';
@@ -116,6 +117,7 @@ export const consoleRoutes: Registration[] = [
   deleteCaseDraftRoute,
   deletePlanDraftRoute,
   getCaseDraftRoute,
+  getBusinessesCsvRoute,
   getDocumentsCsvRoute,
   getTouchedByRulesRoute,
   listDocumentRowsRoute,
