@@ -88,23 +88,41 @@ export class WebhookSender {
   #inWords(error: unknown): string {
     if (error instanceof RefusedAddress) return error.message;
     if (!(error instanceof Error)) return 'The request failed.';
-    const code = 'code' in error ? String(error.code) : '';
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
     const limit = (this.#options.timeoutMs ?? timeoutMs) / 1000;
     if (error.name === 'TimeoutError') return `No answer came within ${limit} seconds.`;
-    return failures[code] ?? `The request failed${code ? ` (${code})` : ''}.`;
+    // The parser gives no code.
+    if (error.name === 'HTTPParserError') return notHttp;
+    if (failures[code]) return failures[code];
+    if (code.startsWith('ERR_SSL_')) return `The receiver and we could not agree on TLS (${code}).`;
+    return `The request failed${code ? ` (${code})` : ''}.`;
   }
 }
+
+const notHttp = 'The answer is not HTTP.';
 
 const failures: Record<string, string> = {
   ECONNREFUSED: 'Nothing listens at the address.',
   ECONNRESET: 'The connection was closed before an answer came.',
   UND_ERR_SOCKET: 'The connection was closed before an answer came.',
   UND_ERR_CONNECT_TIMEOUT: 'No connection could be made in time.',
+  ETIMEDOUT: 'No connection could be made in time.',
+  EHOSTUNREACH: 'The address cannot be reached.',
+  ENETUNREACH: 'The address cannot be reached.',
   ENOTFOUND: 'The host name is not known.',
   EAI_AGAIN: 'The host name could not be looked up.',
+  UND_ERR_HEADERS_OVERFLOW: 'The headers of the answer are too long.',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: notHttp,
+  ERR_SSL_WRONG_VERSION_NUMBER: 'The receiver does not speak TLS at this port.',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'The receiver does not speak TLS at this port.',
   CERT_HAS_EXPIRED: 'The certificate of the receiver has expired.',
+  CERT_NOT_YET_VALID: 'The certificate of the receiver is not valid yet.',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the receiver is self-signed.',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'The certificate of the receiver cannot be verified.',
+  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate of the receiver is from an authority that is not trusted.',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY:
+    'The certificate of the receiver is from an authority that is not trusted.',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
+    'The certificate of the receiver cannot be verified: the receiver does not send the intermediate certificate, or the authority is not trusted.',
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the receiver is for another host.',
 };
 
