@@ -133,7 +133,7 @@ export const WebhookAttempt = z
         body: z.string().meta({ description: 'The first 16 KiB' }),
       })
       .nullable(),
-    error: z.string().nullable().meta({ description: 'Why no answer came, in words' }),
+    error: z.string().nullable().meta({ description: 'Why no answer came, or only a part of one, in words' }),
   })
   .meta({ id: 'WebhookAttempt' });
 export type WebhookAttempt = z.infer<typeof WebhookAttempt>;

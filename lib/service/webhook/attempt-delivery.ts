@@ -27,7 +27,7 @@ export function attempt(
     const headers = { ...signed, ...traceContext() };
     const outcome = await parts.sender.send(url, headers, payload);
     if (outcome.answer) span?.setAttribute('http.response.status_code', outcome.answer.status);
-    else span?.setStatus(failed);
+    if (outcome.error) span?.setStatus(failed);
     return { delivery, manual: false, headers, outcome };
   });
 }

@@ -123,8 +123,8 @@ function changeOf(ctx: Context, held: Held, attempt: Attempt) {
   };
 }
 
-function hasArrived({ outcome: { answer } }: Attempt): boolean {
-  return answer !== null && answer.status >= 200 && answer.status < 300;
+function hasArrived({ outcome: { answer, error } }: Attempt): boolean {
+  return answer !== null && error === null && answer.status >= 200 && answer.status < 300;
 }
 
 /** A delivery that was dropped or finished in the meantime stays so. An attempt by hand uses up no retry. */

@@ -18,7 +18,7 @@ async function outcomeOf(bytes: string, then: (socket: Socket) => void = () => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const sender = new WebhookSender({ allowance: 'loopback', timeoutMs: 1_000 });
+  const sender = new WebhookSender({ allowance: 'loopback', timeoutMs: 1_500 });
   close.push(
     () => server.close(),
     () => sender.close(),
@@ -26,7 +26,24 @@ async function outcomeOf(bytes: string, then: (socket: Socket) => void = () => {
   return sender.send(`${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}/`, {}, '{}');
 }
 
+const begun = 'HTTP/1.1 503 Busy\r\nRetry-After: 600\r\nContent-Length: 100\r\n\r\nIn the mi';
+const headers = { 'retry-after': '600', 'content-length': '100' };
+
 describe('the cause of a failure', () => {
+  test('an answer that does not end is kept as far as it came', async () => {
+    expect(await outcomeOf(begun)).toMatchObject({
+      answer: { status: 503, headers, body: 'In the mi' },
+      error: 'The answer began, but did not end within 1.5 seconds.',
+    });
+  });
+
+  test('and one that is cut', async () => {
+    expect(await outcomeOf(begun, (socket) => socket.destroy())).toMatchObject({
+      answer: { status: 503, headers, body: 'In the mi' },
+      error: 'The connection was closed before the answer ended.',
+    });
+  });
+
   test('an answer of which enough was read needs no end', async () => {
     const { answer, error } = await outcomeOf(`HTTP/1.1 200 OK\r\n\r\n${'a'.repeat(20_000)}`);
     expect([answer?.status, answer?.body.length, error]).toEqual([200, 16_384, null]);

@@ -17,7 +17,7 @@ export type Answer = {
   body: string;
 };
 
-/** Either a response or the reason why there is none. */
+/** A whole response, or the reason why there is none, with what came of it. */
 export type Outcome = {
   answer: Answer | null;
   error: string | null;
@@ -59,8 +59,7 @@ export class WebhookSender {
     const started = performance.now();
     const took = () => Math.round(performance.now() - started);
     try {
-      const answer = await this.#post(url, headers, body);
-      return { answer, error: null, durationMs: took() };
+      return { ...(await this.#post(url, headers, body)), durationMs: took() };
     } catch (error) {
       return { answer: null, error: this.#inWords(error), durationMs: took() };
     }
@@ -70,27 +69,38 @@ export class WebhookSender {
     return this.#agent.destroy();
   }
 
-  async #post(url: string, headers: Record<string, string>, body: string): Promise<Answer> {
+  async #post(
+    url: string,
+    headers: Record<string, string>,
+    body: string,
+  ): Promise<Omit<Outcome, 'durationMs'>> {
     const { hostname } = new URL(url);
     // A socket does no DNS lookup for a host that is an address already.
     await checkHost(hostname, this.#options.allowance, async () => []);
     const signal = AbortSignal.timeout(this.#options.timeoutMs ?? timeoutMs);
     const response = await request(url, { method: 'POST', headers, body, dispatcher: this.#agent, signal });
-    return {
+    const { text, error } = await firstBytes(response.body);
+    const answer = {
       status: response.statusCode,
       headers: Object.fromEntries(
         Object.entries(response.headers).map(([name, value]) => [name, String(value ?? '')]),
       ),
-      body: await firstBytes(response.body),
+      body: text,
     };
+    return { answer, error: error === null ? null : this.#inWords(error, true) };
   }
 
-  #inWords(error: unknown): string {
+  #inWords(error: unknown, hasBegun = false): string {
     if (error instanceof RefusedAddress) return error.message;
     if (!(error instanceof Error)) return 'The request failed.';
     const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
     const limit = (this.#options.timeoutMs ?? timeoutMs) / 1000;
-    if (error.name === 'TimeoutError') return `No answer came within ${limit} seconds.`;
+    if (error.name === 'TimeoutError') {
+      return `${hasBegun ? 'The answer began, but did not end' : 'No answer came'} within ${limit} seconds.`;
+    }
+    if (cutCodes.includes(code)) {
+      return `The connection was closed before ${hasBegun ? 'the answer ended' : 'an answer came'}.`;
+    }
     // The parser gives no code.
     if (error.name === 'HTTPParserError') return notHttp;
     if (failures[code]) return failures[code];
@@ -101,10 +111,10 @@ export class WebhookSender {
 
 const notHttp = 'The answer is not HTTP.';
 
+const cutCodes = ['ECONNRESET', 'UND_ERR_SOCKET'];
+
 const failures: Record<string, string> = {
   ECONNREFUSED: 'Nothing listens at the address.',
-  ECONNRESET: 'The connection was closed before an answer came.',
-  UND_ERR_SOCKET: 'The connection was closed before an answer came.',
   UND_ERR_CONNECT_TIMEOUT: 'No connection could be made in time.',
   ETIMEDOUT: 'No connection could be made in time.',
   EHOSTUNREACH: 'The address cannot be reached.',
@@ -126,16 +136,24 @@ const failures: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the receiver is for another host.',
 };
 
-/** The rest is not read: a receiver could send without end. */
-async function firstBytes(body: AsyncIterable<Buffer> & { destroy(): void }): Promise<string> {
+/** The rest is not read: a receiver could send without end. `error` is why less came than it announced. */
+async function firstBytes(
+  body: AsyncIterable<Buffer> & { destroy(): void },
+): Promise<{ text: string; error: unknown }> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size >= mostBodyBytes) break;
+  let error: unknown = null;
+  try {
+    for await (const chunk of body) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= mostBodyBytes) break;
+    }
+  } catch (thrown) {
+    error = thrown;
   }
   body.destroy();
+  const bytes = Buffer.concat(chunks).subarray(0, mostBodyBytes);
   // Postgres text cannot hold the null character.
-  return Buffer.concat(chunks).subarray(0, mostBodyBytes).toString('utf8').replaceAll('\u0000', '\ufffd');
+  return { text: bytes.toString('utf8').replaceAll('\u0000', '\ufffd'), error };
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { mailsTo } from '#lib/testing/mails';
 import { createPerson } from '#lib/testing/person';
@@ -71,6 +72,15 @@ describe('what goes wrong', () => {
       null,
       'The connection was closed before an answer came.',
     ],
+    [
+      'a success that is cut is none',
+      (response: ServerResponse) => {
+        response.writeHead(200, { 'Content-Length': '100' }).flushHeaders();
+        response.write('half', () => response.destroy());
+      },
+      200,
+      'The connection was closed before the answer ended.',
+    ],
   ] as const)('%s', async (_name, answer, code, error) => {
     desk.waitOnly(1_500);
     const target = await desk.receiver(answer as Parameters<typeof startReceiver>[0]);
@@ -94,6 +104,15 @@ describe('what goes wrong', () => {
     desk.pass(20_000);
     await desk.deliver();
     expect(target.received).toHaveLength(2);
+  });
+
+  test('410 disables the endpoint at once, also if the answer does not end', async () => {
+    desk.waitOnly(1_500);
+    const target = await desk.receiver((response) => response.writeHead(410).write('half'));
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    await desk.file();
+    await desk.deliver();
+    expect((await desk.api('GET', `/v1/webhook-endpoint/${endpoint.id}`)).body.disabled_reason).toBe('gone');
   });
 
   test('410 disables the endpoint at once, with an event and an email once the mail server is up, and nothing more is sent', async () => {
