@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Colleague } from '#components/lists/colleague.ts';
+import { type Colleague, possibleOwners } from '#components/lists/colleague.ts';
 import { selectionWords } from '#components/lists/selection-words.ts';
 import { Select } from '#components/ui/select';
 import { showToast } from '#components/ui/show-toast.ts';
@@ -48,10 +48,7 @@ export function MailNotes({ row: { mail, owner }, colleagues }: MailNotesProps) 
         label={selectionWords.owner}
         emptyLabel={selectionWords.nobody}
         width="full"
-        options={colleagues.map(({ id, name }, at) => ({
-          value: id,
-          label: at === 0 ? selectionWords.me(name) : name,
-        }))}
+        options={possibleOwners(colleagues, owner)}
         value={ownerId}
         onChange={(event) => setOwnerId(event.target.value)}
         error={form.errorOf('owner_id')}
