@@ -27,11 +27,11 @@ function refuse(
   today: string,
 ): { code: string; detail: string } | null {
   if (rule.delayed_allowed === false) {
-    const detail = `${state} takes no later effective date for this filing. Leave it out to register at once.`;
+    const detail = `${state} takes no later effective date for this filing. Leave it out, and the filing takes effect at once.`;
     return { code: 'not_offered', detail };
   }
   if (rule.delayed_allowed === null) {
-    const detail = `The record does not say that ${state} takes a later effective date for this filing. Leave it out to register at once.`;
+    const detail = `The record does not say that ${state} takes a later effective date for this filing. Leave it out, and the filing takes effect at once.`;
     return { code: 'not_offered', detail };
   }
   if (date < today) return inThePast(date);

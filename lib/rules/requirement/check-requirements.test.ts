@@ -238,6 +238,16 @@ describe('the effective date', () => {
     expect(codes('US-VA', '2026-12-01')).toEqual(['not_offered']);
     expect(codes('US-NY', '2026-12-01')).toEqual(['not_offered']);
   });
+
+  test('of a formation is refused without a word about registering', () => {
+    const type = 'formation';
+    for (const code of ['US-CA', 'US-NV']) {
+      const { body, documents } = completeAnswers(rulesOf(code), type, today);
+      const question = { rules: rulesOf(code), type, documents, today, business } as const;
+      const faults = checkRequirements({ ...question, body: { ...body, effective_date: '2026-12-01' } });
+      expect(faults).toMatchObject([{ code: 'not_offered', detail: expect.not.stringMatching(/regist/) }]);
+    }
+  });
 });
 
 test('an alternate name is refused if the state allows none', () => {

@@ -39,7 +39,7 @@ function effectiveDate(rules: JurisdictionRules, type: OperationType): FieldRule
   const { delayed_allowed, max_days, sources } = rules[type].effective_date;
   if (delayed_allowed !== true) return [];
   const limit = max_days === null ? '' : `, up to ${max_days} days ahead`;
-  const description = `On which later day is the registration to take effect${limit}? Leave it out to register at once.`;
+  const description = `On which later day is the filing to take effect${limit}? Leave it out, and it takes effect at once.`;
   return [
     { name: 'effective_date', type: 'date', description, required: false, ...(sources && { sources }) },
   ];

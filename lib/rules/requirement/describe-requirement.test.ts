@@ -38,6 +38,12 @@ describe.each(everyState)('$code, $type', ({ rules, type }) => {
     }
   });
 
+  test.runIf(type === 'formation')('does not speak of a registration', () => {
+    expect(requirement.fields.find(({ name }) => name === 'effective_date')?.description ?? '').not.toMatch(
+      /regist/,
+    );
+  });
+
   test('asks about a registered agent only if one is named', () => {
     const questions = requirement.fields.filter((candidate) =>
       /^(agent_|registered_agent_)/.test(candidate.name),
