@@ -67,7 +67,7 @@ export function stateDays({ rules, type, tier }: Omit<StepQuestion, 'status' | '
   }
   const { min_business_days: min, max_business_days: max } = rules[type].standard_processing;
   if (min === null && max === null) return null;
-  return { min: min ?? 0, max: max ?? min ?? 0 };
+  return { min: min ?? max ?? 0, max: max ?? min ?? 0 };
 }
 
 function daysBeforeState(status: FilingStatus): number {

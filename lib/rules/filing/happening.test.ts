@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CaseStatus } from '#lib/contract/case';
 import type { FilingStatus } from '#lib/contract/filing';
 import { loadJurisdictions } from '#lib/jurisdictions/load';
-import { expectedWindow, isStandingStill } from '#lib/rules/calendar/deadlines';
+import { expectedWindow, isStandingStill, stateDays } from '#lib/rules/calendar/deadlines';
 import { einHappening, happening } from '#lib/rules/filing/happening';
 import { holderOf } from '#lib/rules/filing/holder';
 
@@ -95,6 +95,13 @@ describe('the expected window', () => {
     const queued = expectedWindow(step('US-CA', 'queued', '2026-11-20'));
     expect(queued?.to).toBe('2026-12-09');
     expect(expectedWindow(step('US-CA', 'completed', '2026-11-20'))).toBeNull();
+  });
+
+  test('is one day if the record has one figure, as the pages of the rules show it', () => {
+    const once = step('US-ND', 'processing', '2026-11-20');
+    expect(stateDays(once)).toEqual({ min: 22, max: 22 });
+    expect(expectedWindow(once)).toEqual({ from: '2026-12-23', to: '2026-12-23' });
+    expect(happening({ ...once, today: '2026-11-24', cases: [] })).toBe('With the state, day 3 of 22');
   });
 
   test('is unknown if the record has no usual time', () => {
