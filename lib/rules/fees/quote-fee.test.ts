@@ -91,6 +91,16 @@ describe('a late fee', () => {
   });
 });
 
+test('the fee that Kentucky waives for a company of veterans is in the estimate until the answer is yes', () => {
+  const rules = jurisdictions.get('US-KY');
+  if (rules === undefined) throw new Error('Kentucky has rules');
+  const total = (answers: Record<string, unknown>) =>
+    quoteFee({ rules, type: 'formation', expeditedTier: null, answers, filingDate: '2026-11-21' }).total;
+  expect(total({})).toBe(4_000);
+  expect(total({ veteran_owned: false })).toBe(4_000);
+  expect(total({ veteran_owned: true })).toBe(0);
+});
+
 describe('an answer that a line depends on', () => {
   test('is listed in needs, and the line is left out of the totals', () => {
     expect(quote('US-TN').needs).toEqual(['member_count']);
