@@ -38,6 +38,12 @@ describe.each(everyState)('$code, $type', ({ rules, type }) => {
     }
   });
 
+  test('writes the name of the state in its labels as the state does', () => {
+    for (const { label } of requirement.fields) {
+      if (label.toLowerCase().includes(rules.name.toLowerCase())) expect(label).toContain(rules.name);
+    }
+  });
+
   test.runIf(type === 'formation')('does not speak of a registration', () => {
     expect(requirement.fields.find(({ name }) => name === 'effective_date')?.description ?? '').not.toMatch(
       /regist/,
