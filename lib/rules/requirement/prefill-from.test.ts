@@ -79,6 +79,15 @@ describe('what the record answers', () => {
     expect(prefill('US-RI', moved).home_state_office_address).toBeUndefined();
   });
 
+  test('the county of the principal office is known wherever it is, but not where the state asks for one of its own', () => {
+    const office = { ...delaware, county: 'New Castle' };
+    const county = (code: string, region = 'DE') =>
+      prefill(code, { principal_address: { ...office, region } }).principal_office_county?.value;
+    expect([county('US-NC'), county('US-WV')]).toEqual(['New Castle', 'New Castle']);
+    expect(county('US-NY')).toBeUndefined();
+    expect(county('US-NY', 'NY')).toBe('New Castle');
+  });
+
   test('the number of members excludes managers who are not members', () => {
     const owners = [owner('Okafor', 'member'), owner('Lindqvist'), owner('Brandt', 'manager')];
     expect(prefill('US-TN', { owners }).member_count?.value).toBe(2);

@@ -19,9 +19,11 @@ export type PrefillQuestion = {
 
 /** The answers to this state's form that the business record and its documents already give, each with its origin. */
 export function prefillFrom(business: Business, question: PrefillQuestion): Record<string, Prefill> {
-  const known = valuesOf(business, question.rules.code);
+  const known = valuesOf(business);
+  const isElsewhere = !isOfficeIn(business, question.rules.code);
   const prefill: Record<string, Prefill> = {};
   for (const field of describeFields(question.rules, question.type)) {
+    if (field.located_in === 'jurisdiction' && isElsewhere) continue;
     const found =
       field.type === 'document' ? fromDocuments(field, question) : fromRecord(known[field.name], business);
     if (found !== undefined) prefill[field.name] = found;
@@ -54,9 +56,12 @@ function fromDocuments(field: RequirementField, question: PrefillQuestion): Pref
   };
 }
 
-function valuesOf(business: Business, jurisdiction: string): Record<string, unknown> {
+function isOfficeIn({ principal_address: office }: Business, code: string): boolean {
+  return office !== null && `${office.country}-${office.region}` === code;
+}
+
+function valuesOf(business: Business): Record<string, unknown> {
   const office = business.principal_address;
-  const isAt = (code: string) => office !== null && `${office.country}-${office.region}` === code;
   return {
     email: business.email,
     phone: business.phone,
@@ -66,9 +71,9 @@ function valuesOf(business: Business, jurisdiction: string): Record<string, unkn
     purpose: business.purpose,
     management_structure: business.management_structure,
     governing_persons: governingPersonsOf(business),
-    home_state_office_address: isAt(business.formation_jurisdiction) ? office : null,
-    in_state_office_address: isAt(jurisdiction) ? office : null,
-    principal_office_county: isAt(jurisdiction) ? office?.county : null,
+    home_state_office_address: isOfficeIn(business, business.formation_jurisdiction) ? office : null,
+    in_state_office_address: office,
+    principal_office_county: office?.county,
     member_count: business.owners.filter((owner) => owner.role !== 'manager').length || null,
   };
 }
