@@ -50,6 +50,12 @@ describe.each(everyState)('$code, $type', ({ rules, type }) => {
     );
   });
 
+  test('asks for a yes or no only what one can answer', () => {
+    for (const { type: answer, description } of requirement.fields) {
+      if (answer === 'boolean') expect(description).not.toMatch(/\bwhich\b/i);
+    }
+  });
+
   test('asks about a registered agent only if one is named', () => {
     const questions = requirement.fields.filter((candidate) =>
       /^(agent_|registered_agent_)/.test(candidate.name),
