@@ -62,8 +62,8 @@ function knownAnswers(
 const prefix = 'field.';
 
 /**
- * `field.member_count=3` → `{ member_count: 3 }`, each value with the type of its field. An empty value is ignored; an
- * unknown field name, and a value that does not fit its type, are refused.
+ * `field.member_count=3` → `{ member_count: 3 }`, each value with the type of its field. An empty value is ignored; a
+ * field name that is unknown, with whatever value, and a value that does not fit its type, are refused.
  */
 export function readFeeAnswers(
   type: OperationType,
@@ -71,7 +71,7 @@ export function readFeeAnswers(
   query: Record<string, string>,
   today: string,
 ): Record<string, unknown> {
-  const given = Object.entries(query).filter(([name, value]) => name.startsWith(prefix) && value !== '');
+  const given = Object.entries(query).filter(([name]) => name.startsWith(prefix));
   if (given.length === 0) return {};
   const fields = new Map(describeFields(rules, type).map((field) => [field.name, field]));
   const answers: Record<string, unknown> = {};
@@ -82,6 +82,7 @@ export function readFeeAnswers(
       errors.push(unknown(name, rules));
       continue;
     }
+    if (value === '') continue;
     const answer = readAnswer(field, value);
     if (answer === undefined) errors.push(refused(name, field));
     else errors.push(...faultsOf(field, answer, { pointer: `?${name}`, today }));
