@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { OperationType } from '#lib/contract/operation-type';
-import { JurisdictionCode, Mode } from '#lib/contract/scalars';
-
-const wholeMonths = 'Use a whole number from 1 to 24.';
+import { countTo, JurisdictionCode, Mode } from '#lib/contract/scalars';
 
 export const FilingReportQuery = z.object({
-  months: z.coerce
-    .number()
-    .int(wholeMonths)
-    .min(1, wholeMonths)
-    .max(24, wholeMonths)
+  months: countTo(24)
     .default(24)
     .meta({ description: 'Filings that completed in the last so many months, 1 to 24', example: 24 }),
   type: OperationType.optional().meta({ description: 'Only filings of this type' }),

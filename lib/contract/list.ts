@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countLimit } from '#lib/contract/count-limit';
+import { countTo } from '#lib/contract/scalars';
 
 /** A page of a list, newest first. `next_cursor` is opaque; page on until `has_more` is false. */
 export function listOf<T extends z.ZodType>(item: T, id: string) {
@@ -23,13 +24,7 @@ export function totalOf(rows: string) {
 export type List<T> = { object: 'list'; data: T[]; has_more: boolean; next_cursor: string | null };
 
 export const PageQuery = z.object({
-  limit: z.coerce
-    .number()
-    .int('Use a whole number from 1 to 100.')
-    .min(1, 'Use a whole number from 1 to 100.')
-    .max(100, 'Use a whole number from 1 to 100.')
-    .default(25)
-    .meta({ description: 'How many items, 1 to 100', example: 25 }),
+  limit: countTo(100).default(25).meta({ description: 'How many items, 1 to 100', example: 25 }),
   cursor: z
     .string()
     .trim()

@@ -56,6 +56,13 @@ export const JurisdictionCode = z
   )
   .meta({ description: 'ISO 3166-2 code of a US state or the District of Columbia', example: 'US-TX' });
 
+/** A whole number from 1 in a query, which is text: `1e1` and `0x10` are refused. */
+export function countTo(max: number) {
+  const refusal = `Use a whole number from 1 to ${max}.`;
+  const read = (sent: unknown) => (typeof sent === 'string' && /^\d+$/.test(sent) ? Number(sent) : sent);
+  return z.preprocess(read, z.int(refusal).min(1, refusal).max(max, refusal));
+}
+
 export function text(max: number) {
   // Of an empty text only this is said, and not also that it has another format.
   return z

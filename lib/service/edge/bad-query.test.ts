@@ -54,7 +54,9 @@ function wrongTexts({ schema }: TestedParameter): string[] {
   const faults = faultsOf(schema, named).flatMap((fault) =>
     'value' in fault && ['string', 'number'].includes(typeof fault.value) ? [String(fault.value)] : [],
   );
-  return isNumber ? [...faults, 'x', '1e999', '-1', ''] : faults.filter((text) => text !== '7');
+  return isNumber
+    ? [...faults, 'x', '1e999', '1e1', '0x10', '5.0', ' 5', '-1', '']
+    : faults.filter((text) => text !== '7');
 }
 
 // The dashboard calls these itself, never for a person.
