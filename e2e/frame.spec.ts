@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sideways } from './steps/barriers.ts';
+import { barriers, sideways } from './steps/barriers.ts';
 import { addBusiness, freshName, submitInOhio } from './steps/service.ts';
 import { joinAnother, openDemo, openSignedIn } from './steps/sign-in.ts';
 import { holdScripts } from './steps/slow-scripts.ts';
@@ -81,6 +81,42 @@ test('a link to a filing of another organization of the person opens it there', 
     .click();
   await expect(page.getByRole('heading', { level: 1, name: legalName })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/test/filings/${id}$`));
+});
+
+test('what is done in a tab of one organization is not done in another one, in which another tab went on', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/test');
+  await joinAnother();
+  await page.goto('/test/settings/members');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email address').fill('lena@okafor.example');
+
+  const other = await context.newPage();
+  await other.goto('/test/filings');
+  await other.getByRole('button', { name: 'Dana Whitfield' }).click();
+  await other.getByRole('group', { name: 'Go on in' }).getByRole('button').click();
+  await other.waitForURL('**/test');
+
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('In another tab you went on in another organization');
+  await page.keyboard.press('Escape');
+  const notice = page.getByRole('status').filter({ hasText: 'You went on in another organization' });
+  const comeBack = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect.poll(async () => [await comeBack(), await notice.count()][1]).toBe(1);
+  expect(await barriers(page)).toEqual([]);
+
+  await notice.getByRole('button', { name: 'Go back to Okafor Compliance' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await dialog.getByLabel('Email address').fill('lena@okafor.example');
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('table', { name: 'Invitations' })).toContainText('lena@okafor.example');
+  await other.goto('/test/settings/members');
+  await expect(other.getByRole('table', { name: 'Invitations' })).toContainText('lena@okafor.example');
 });
 
 test('the guides in Help can be searched, and link to the page that they are about', async ({ page }) => {

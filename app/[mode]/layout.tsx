@@ -13,7 +13,7 @@ import { readSession } from '#lib/session/read-session';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
 import { readPreferences } from '../read-preferences.ts';
-import { setPreference, signOut, switchOrganization } from './preferences.ts';
+import { goBack, setPreference, signOut, switchOrganization } from './preferences.ts';
 import { ServiceWaits } from './service-waits.tsx';
 
 type ModeLayoutProps = { children: ReactNode; params: Promise<{ mode: string }> };
@@ -39,13 +39,13 @@ export default async function ModeLayout({ children, params }: ModeLayoutProps) 
             <OtherOrganizationsProvider {...{ elsewhere, switchOrganization }}>
               <Frame
                 mode={session.mode}
-                organization={session.organization.name}
+                organization={session.organization}
                 person={session.person}
                 canPrepare={session.may('prepare')}
                 isStaff={session.isStaff}
                 counts={await countsOf(session)}
                 preferences={preferences}
-                {...{ elsewhere, switchOrganization, setPreference, signOut }}
+                {...{ elsewhere, switchOrganization, goBack, setPreference, signOut }}
               >
                 {children}
               </Frame>

@@ -1,5 +1,6 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
@@ -42,13 +43,25 @@ export async function setPreference(form: FormData): Promise<void> {
  * `next`, or else on its home page.
  */
 export async function switchOrganization(form: FormData): Promise<void> {
-  const organization = Id.safeParse(form.get('organization'));
-  const signedIn = await readSession();
-  if (!signedIn || !organization.success) return;
-  const { consoleClient } = clientsOf({ ...signedIn.acting, mode: 'test' });
-  await consoleClient.sessions.switchOrganization(organization.data);
+  if (!(await goOn(form.get('organization')))) return;
   const next = form.get('next');
   redirect(safeNext(typeof next === 'string' ? next : null) ?? paths.home('test'));
+}
+
+/** Goes back to the organization of the page, which stays as it is, where another tab went on in another one. */
+export async function goBack(organization: string): Promise<boolean> {
+  const isBack = await goOn(organization);
+  if (isBack) refresh();
+  return isBack;
+}
+
+async function goOn(organization: unknown): Promise<boolean> {
+  const id = Id.safeParse(organization);
+  const signedIn = await readSession();
+  if (!signedIn || !id.success) return false;
+  const { consoleClient } = clientsOf({ ...signedIn.acting, mode: 'test' });
+  await consoleClient.sessions.switchOrganization(id.data);
+  return true;
 }
 
 /** Ends the session at the service, and takes its cookie away in any case. */

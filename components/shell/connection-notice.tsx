@@ -1,19 +1,24 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { sessionEnd } from '#components/shell/session-end.ts';
+import type { FrameProps } from '#components/shell/frame-props.ts';
+import { organizationLeft, sessionEnd } from '#components/shell/session-end.ts';
 import { useHere } from '#components/shell/use-here.ts';
 import { useOnline } from '#components/shell/use-online.ts';
 import { frameWords } from '#components/shell/words.ts';
+import { onDemand } from '#components/ui/on-demand';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 
+const GoBack = onDemand(async () => (await import('#components/shell/go-back')).GoBack);
+
 /**
- * Above a page that can save nothing, because its session has ended or the browser is offline. The region always exists,
- * so that screen readers announce the text.
+ * Above a page that can save nothing, because its session has ended or is in another organization, or because the
+ * browser is offline. The region always exists, so that screen readers announce the text.
  */
-export function ConnectionNotice() {
-  const isOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isOver, () => false);
+export function ConnectionNotice(frame: Pick<FrameProps, 'mode' | 'organization' | 'goBack'>) {
+  const isOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isSet, () => false);
+  const isLeft = useSyncExternalStore(organizationLeft.subscribe, organizationLeft.isSet, () => false);
   const isOnline = useOnline();
   const here = useHere();
   return (
@@ -23,6 +28,10 @@ export function ConnectionNotice() {
       ) : isOver ? (
         <Band title={frameWords.signedOut}>
           {frameWords.signedOutDetail} <TextLink href={paths.signIn(here)}>{frameWords.signInAgain}</TextLink>
+        </Band>
+      ) : isLeft ? (
+        <Band title={frameWords.wentOn}>
+          {frameWords.wentOnDetail(frame.organization.name)} <GoBack {...frame} />
         </Band>
       ) : null}
     </div>

@@ -11,7 +11,7 @@ import { Kbd } from '#components/ui/kbd';
 import { Link } from '#components/ui/link';
 import { paths } from '#lib/config/paths';
 
-type ContextBarProps = Omit<FrameProps, 'children'>;
+type ContextBarProps = Omit<FrameProps, 'children' | 'goBack'>;
 
 /** The organization and the mode, always visible; help and the person's menu are in the same place on every page. */
 export function ContextBar({
@@ -35,7 +35,7 @@ export function ContextBar({
         {frameWords.product}
       </Link>
       <span className="min-w-0 grow truncate text-ink-2 max-sm:order-last max-sm:basis-full">
-        {organization}
+        {organization.name}
       </span>
       <span className="flex items-center gap-3 max-sm:ms-auto">
         <strong className={`font-semibold ${mode === 'test' ? 'text-test' : 'text-ink'}`}>
@@ -43,7 +43,7 @@ export function ContextBar({
         </strong>
         <CrossingLink mode={mode} />
       </span>
-      <PaletteKey whose={`${person.email} ${organization}`} {...{ mode, canPrepare }}>
+      <PaletteKey whose={`${person.email} ${organization.id}`} {...{ mode, canPrepare }}>
         <Search size={16} aria-hidden="true" />
         <span className="max-sm:sr-only">{frameWords.search}</span>
         <span className="max-lg:hidden">

@@ -5,7 +5,9 @@ import type { Mode } from '#lib/contract/scalars';
 
 export type FrameProps = PersonActions & {
   mode: Mode;
-  organization: string;
+  organization: { id: string; name: string };
+  /** Goes on in this organization where another tab went on in another one. */
+  goBack: (organization: string) => Promise<boolean>;
   person: { name: string; email: string };
   /** Whether the person may create filings and records. */
   canPrepare: boolean;

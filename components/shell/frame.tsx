@@ -23,11 +23,13 @@ export function Frame({
   counts,
   preferences,
   children,
+  goBack,
   ...actions
 }: FrameProps) {
   return (
     <div
       data-mode={mode}
+      data-organization={organization.id}
       data-shortcuts={preferences.shortcuts}
       // Sticky elements below the mode banner start at its lower edge.
       className={`flex min-h-dvh flex-col ${mode === 'test' ? '[--sticky-top:calc(1.75rem+2px)]' : '[--sticky-top:calc(3rem+1px)]'}`}
@@ -48,7 +50,7 @@ export function Frame({
         </div>
         <LateToaster />
         <main id="main" tabIndex={-1} className="min-w-0 max-w-[77.75rem] grow px-4 py-6 md:px-8">
-          <ConnectionNotice />
+          <ConnectionNotice {...{ mode, organization, goBack }} />
           {children}
           <ZoneLine />
         </main>

@@ -4,11 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type PlaceName, places } from '#components/shell/places.ts';
-import { sessionEnd } from '#components/shell/session-end.ts';
+import { organizationLeft, sessionEnd } from '#components/shell/session-end.ts';
 import { navigationCounts } from '#components/shell/use-count-again.ts';
 import { placeWords } from '#components/shell/words.ts';
 import { Link } from '#components/ui/link';
 import { paths } from '#lib/config/paths';
+import { shownOrganization, shownOrganizationHeader } from '#lib/config/shown-organization';
 import type { NavigationCounts } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 import { shownCount } from '#lib/rules/list/shown-count';
@@ -76,12 +77,16 @@ function useCounts(mode: Mode, counts: NavigationCounts | null, pathname: string
   const { data } = useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<NavigationCounts | null> => {
-      const answer = await fetch(`${paths.data(mode)}/console/navigation-counts`, { signal });
+      const headers = { [shownOrganizationHeader]: shownOrganization() ?? '' };
+      const answer = await fetch(`${paths.data(mode)}/console/navigation-counts`, { signal, headers });
       sessionEnd.notice(answer.status);
+      organizationLeft.set(answer.status === 409);
       return answer.ok ? ((await answer.json()) as NavigationCounts) : null;
     },
     initialData: counts ?? undefined,
     refetchInterval: 30_000,
+    // Another tab may have gone on in another organization a moment ago.
+    refetchOnWindowFocus: 'always',
   });
   const page = useRef(pathname);
   useEffect(() => {

@@ -1,17 +1,15 @@
-/** Whether the session of this page has ended, as the answers to its requests say. One instance per page. */
-class SessionEnd {
+/** What the answers to the requests of this page say about it. One instance per page. */
+class Sign {
   readonly #listeners = new Set<() => void>();
-  #isOver = false;
+  #isSet = false;
 
-  /** The status of an answer to this person: 401 says that the session is over, and a success that there is one. */
-  notice(status: number): void {
-    const isOver = status === 401 || (this.#isOver && status >= 400);
-    if (isOver === this.#isOver) return;
-    this.#isOver = isOver;
+  set(isSet: boolean): void {
+    if (isSet === this.#isSet) return;
+    this.#isSet = isSet;
     for (const listener of this.#listeners) listener();
   }
 
-  readonly isOver = (): boolean => this.#isOver;
+  readonly isSet = (): boolean => this.#isSet;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -19,4 +17,15 @@ class SessionEnd {
   };
 }
 
+class SessionEnd extends Sign {
+  /** The status of an answer to this person: 401 says that the session is over, and a success that there is one. */
+  notice(status: number): void {
+    this.set(status === 401 || (this.isSet() && status >= 400));
+  }
+}
+
+/** Whether the session of this page has ended. */
 export const sessionEnd = new SessionEnd();
+
+/** Whether the session has gone on in another organization than that of this page. */
+export const organizationLeft = new Sign();

@@ -19,6 +19,10 @@ export const frameWords = {
   signedOut: 'You were signed out',
   signedOutDetail: 'Nothing more is saved until you sign in again. You come back to this page.',
   signInAgain: 'Sign in again',
+  wentOn: 'You went on in another organization in another tab',
+  wentOnDetail: (organization: string) =>
+    `This page is of ${organization}. Nothing is saved here until you go back to it.`,
+  goBack: (organization: string) => `Go back to ${organization}`,
 } as const;
 
 /** The pages of the dashboard, and what the number beside each one counts. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Mode } from '#lib/contract/scalars';
+import { Id, Mode } from '#lib/contract/scalars';
 
 export const tokenAudience = 'statehouse';
 
@@ -19,6 +19,8 @@ export const PersonClaims = Browser.extend({
   mode: Mode,
   /** Whether a person caused the call: polling by a page does not keep a session alive. */
   active: z.boolean(),
+  /** The organization that the page shows, where the page names it: another tab may have gone on in another one. */
+  organization: Id.optional(),
 });
 export type PersonClaims = z.infer<typeof PersonClaims>;
 

@@ -89,7 +89,7 @@ export function dashboardConsole({ address, agent }: Pick<Browser, 'address' | '
   });
 }
 
-async function remoteKeyOf({ session, mode, active, address }: Acting, writes: boolean): Promise<string> {
+async function remoteKeyOf({ address, ...acting }: Acting, writes: boolean): Promise<string> {
   const { remoteKeys } = dashboardConsole({ address, agent: null });
-  return (await remoteKeys.use({ session, mode, active, writes })).api_key;
+  return (await remoteKeys.use({ ...acting, writes })).api_key;
 }

@@ -158,8 +158,8 @@ async function authenticateToken(parts: Parts, token: string, requestId: string)
   }
   const claims = PersonClaims.safeParse(verified.payload);
   if (!claims.success) throw new WrongCredential('The credential is not valid.');
-  const { mode, address, active } = claims.data;
-  const session = await activeSession(parts, claims.data.session, { active, address });
+  const { mode, address, active, organization } = claims.data;
+  const session = await activeSession(parts, claims.data.session, { active, address, organization });
   if (!session) throw refused('You were signed out. Sign in again.');
   const { id, openedAt, organizationId, person, roles, staff, clockOffset } = session;
   const { visitor, method, lacksFactor } = session;

@@ -6,7 +6,7 @@ import { newId } from '#lib/service/ids';
 import { expireSessionsJob } from '#lib/service/jobs/handlers/expire-sessions';
 import { hashKey } from '#lib/service/keys';
 import { hashPassword } from '#lib/service/person/passwords';
-import { signDashboardToken } from '#lib/session/sign-token';
+import { signDashboardToken, signPersonToken } from '#lib/session/sign-token';
 import { call, contextOf, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson, type Person, tokenOf } from '#lib/testing/person';
 
@@ -131,6 +131,25 @@ describe('a session is valid', () => {
       visitor: false,
     });
   });
+});
+
+test('a page of another organization than that of the session reads and changes nothing', async () => {
+  const session = hashKey((await signIn()).raw_id);
+  const elsewhere = (await createTenant(service)).organizationId;
+  const asked = async (organization: string | undefined) => {
+    const claims = { session, mode: 'test', active: true, address: null, organization } as const;
+    const token = await signPersonToken(claims, service.parts.secrets.console);
+    const made = await call(service, token, 'POST', '/console/view', {
+      list: 'cases',
+      name: `Of ${organization}`,
+      filters: {},
+    });
+    const read = await call(service, token, 'GET', '/console/navigation-counts');
+    return [made.status, read.status];
+  };
+  expect(await asked(elsewhere)).toEqual([409, 409]);
+  expect(await asked(organizationId)).toEqual([201, 200]);
+  expect(await asked(undefined)).toEqual([201, 200]);
 });
 
 describe('a session ends at once, in every process', () => {

@@ -8,6 +8,7 @@ import { callOf } from '#lib/service/db/hand-written';
 import { literal } from '#lib/service/db/literal';
 import { isSessionActive, sessions } from '#lib/service/db/schema/sessions';
 import { demoIsOpen } from '#lib/service/demo/demo-is-open';
+import { ProblemError } from '#lib/service/errors';
 
 export type StandingSession = ActingSession & {
   organizationId: string;
@@ -28,18 +29,20 @@ export function standsNow(parts: Pick<Parts, 'env' | 'clock'>) {
 
 /**
  * The session with this hash, its person and their current roles, in one read; null if it has ended. Nothing is cached,
- * so that ending it takes effect in every process. `active` says that the person did something.
+ * so that ending it takes effect in every process. `active` says that the person did something. Throws `conflict` where
+ * the page is of another `organization` than the session.
  */
 export async function activeSession(
   parts: SessionParts,
   hash: string,
-  by: { active: boolean; address: string | null },
+  by: { active: boolean; address: string | null; organization?: string | undefined },
 ): Promise<StandingSession | null> {
   const { now, silentSince } = momentsOf(parts);
   const values = [hash, now, silentSince, String(demoIsOpen(parts.env))];
   const [[found] = []] = await parts.database.script(callOf('standing_session', values));
   const row = found?.standing_session as Row | null;
   if (!row) return null;
+  if ((by.organization ?? row.organization_id) !== row.organization_id) throw wentOn();
   const id = String(row.id);
   if (by.active) await noteSeen(parts, id, new Date(String(row.last_seen_at)), by.address);
   const visitor = row.method === 'demo';
@@ -55,6 +58,11 @@ export async function activeSession(
     lacksFactor: row.lacks_factor === true,
     clockOffset: Number(row.test_clock_offset_ms),
   };
+}
+
+function wentOn(): ProblemError {
+  const detail = 'In another tab you went on in another organization, so nothing was changed in this one.';
+  return new ProblemError('conflict', detail);
 }
 
 /** A visitor of the demo has the role to prepare filings, whatever the roles of the shared person. */

@@ -1,6 +1,7 @@
 import { ClientProblem, statedProblem } from '#lib/client/client-problem';
+import { shownOrganizationHeader } from '#lib/config/shown-organization';
 import type { Problem } from '#lib/contract/problem';
-import { Mode } from '#lib/contract/scalars';
+import { Id, Mode } from '#lib/contract/scalars';
 import type { StatedCode } from '#lib/contract/stated-problems';
 import { readBrowser } from '#lib/session/browser';
 import { findBrowserOperation } from '#lib/session/browser-operations';
@@ -33,8 +34,9 @@ async function handle(request: Request, { params }: RouteContext): Promise<Respo
     const session = await ownSessionHash();
     if (!session) return refuse('unauthenticated', 'You were signed out. Sign in again.', request);
     const { address } = await readBrowser();
+    const organization = Id.safeParse(request.headers.get(shownOrganizationHeader)).data;
     // What a page asks by itself, again and again, keeps no session alive; a person sends something.
-    const acting = { session, mode: mode.data, address, active: request.method !== 'GET' };
+    const acting = { session, mode: mode.data, address, active: request.method !== 'GET', organization };
     return await passOn(request, { ...serviceOf(path, acting, operation.writes), path });
   } catch (error) {
     if (request.signal.aborted) throw error;
