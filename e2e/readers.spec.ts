@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addBusiness, address, api, freshName } from './steps/service.ts';
-import { becomeColleague } from './steps/sign-in.ts';
+import { addBusiness, address, api, freshName, submitInOhio } from './steps/service.ts';
+import { becomeColleague, becomeOneWith } from './steps/sign-in.ts';
 
 const readOnly = 'You can view this page but not change it';
 
@@ -83,4 +83,17 @@ test('who may only read is not asked to add the first business', async ({ page, 
   await page.goto('/test');
   await expect(page.getByText('Nothing here yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add a business' })).toHaveCount(0);
+});
+
+test('a developer tries the sandbox of a filing, and is offered nothing else to change it', async ({
+  page,
+  context,
+}) => {
+  const { id } = await submitInOhio(await addBusiness(freshName('Simulated')));
+  await becomeOneWith(context, ['developer']);
+  await page.goto(`/test/filings/${id}`);
+  await page.getByRole('button', { name: 'Open a case' }).click();
+  await page.getByRole('menuitem', { name: 'Missing information' }).click();
+  await expect(page.getByRole('heading', { name: 'Open cases' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel filing' })).toHaveCount(0);
 });

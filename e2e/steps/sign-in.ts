@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Role } from '../../lib/contract/roles.ts';
 import { signDashboardToken } from '../../lib/session/sign-token.ts';
 import { type Access, accessTo, dashboardSecret, demoAccess, ownAccess, ownOrganization } from './access.ts';
 import type { Member } from './organization.ts';
@@ -68,6 +69,20 @@ export async function joinAnother(): Promise<Access> {
     roles: ['administrator'],
   });
   return access;
+}
+
+/** Signs the browser in as a new person of the test's own organization, with these roles. */
+export async function becomeOneWith(context: BrowserContext, roles: readonly Role[]): Promise<void> {
+  const { organization_id: organization } = await openSession(ownAccess().email);
+  const email = `lena.sorin@${organization}.example`;
+  await asDashboard('/console/administration', {
+    command: 'add-person',
+    organization,
+    email,
+    name: 'Lena Sorin',
+    roles,
+  });
+  await become(context, email);
 }
 
 async function become(context: BrowserContext, email: string): Promise<void> {

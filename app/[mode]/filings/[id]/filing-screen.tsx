@@ -31,6 +31,8 @@ export type FilingScreenProps = {
   personId: string;
   /** Whether the person may act, or read alone. */
   canAct: boolean;
+  /** Whether the person may do in test mode what the state and the service would do. */
+  canSimulate: boolean;
   openDocument?: string;
   owner: ReactNode;
   rulesChanged: ReactNode;
@@ -44,6 +46,7 @@ export function FilingScreen({
   initial,
   personId,
   canAct,
+  canSimulate,
   openDocument,
   owner,
   rulesChanged,
@@ -86,7 +89,7 @@ export function FilingScreen({
       {submitted}
       <FilingFacts filing={filing} mode={mode} />
       <Inspector mode={mode} kind="filing" id={filing.id} />
-      {mode === 'test' && canAct ? (
+      {mode === 'test' && canSimulate ? (
         <div data-no-print="">
           <SandboxControls filing={filing} events={events} now={now} onChange={ask} onClock={jumpTo} />
         </div>

@@ -36,6 +36,7 @@ export default async function FilingPage({ params, searchParams }: FilingPagePro
       initial={view}
       personId={session.person.id}
       canAct={session.may('prepare')}
+      canSimulate={session.may('simulate')}
       openDocument={typeof document === 'string' ? document : undefined}
       owner={
         view.summary ? (
