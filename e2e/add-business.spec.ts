@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loseAnswer } from './steps/lose-answer.ts';
 import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
-import { openSignedIn, signIn } from './steps/sign-in.ts';
+import { joinAnother, openSignedIn, signIn } from './steps/sign-in.ts';
 import { loseScripts } from './steps/slow-scripts.ts';
 
 type Found = { legal_name: string; registration_number: string };
@@ -200,4 +200,24 @@ test('the record of a registration offers to change only what its filing does no
   const change = (fact: string) => page.getByRole('link', { name: `Change ${fact}` });
   await expect(change('Principal office')).toBeVisible();
   await expect(change('Legal name')).toHaveCount(0);
+});
+
+test('what was typed for a business of one organization does not come back in another one', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/test');
+  await joinAnother();
+  await page.goto('/test/businesses/new');
+  await page.getByLabel('Legal name').fill('Client of the First LLC');
+  const goOn = async () => {
+    await page.getByRole('button', { name: 'Dana Whitfield' }).click();
+    await page.getByRole('group', { name: 'Go on in' }).getByRole('button').click();
+    await page.waitForURL('**/test');
+    await page.goto('/test/businesses/new');
+  };
+  await goOn();
+  await page.getByLabel('Website').fill('https://second.example');
+  await expect(page.getByLabel('Legal name')).toHaveValue('');
+  await goOn();
+  await expect(page.getByLabel('Legal name')).toHaveValue('Client of the First LLC');
 });
