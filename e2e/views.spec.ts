@@ -1,23 +1,24 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './steps/barriers.ts';
-import { openSignedIn } from './steps/sign-in.ts';
+import { becomeColleague, openSignedIn } from './steps/sign-in.ts';
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
 
 test('filters are saved under a name, the list opens with them, and the view is deleted', async ({
   page,
 }) => {
   await openSignedIn(page, '/test/filings?status=open&jurisdiction=US-OH');
-  const choose = async (name: string) => {
-    await page.getByRole('button', { name: 'View', exact: true }).click();
-    await page.getByRole('menuitem', { name }).click();
-  };
-  await choose('Save as a view');
+  await choose(page, 'Save as a view');
   await page.getByLabel('Name of the view').fill('Open in Ohio');
   await page.getByLabel('Share it with the team').check();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save view' }).click();
   const tab = page.getByRole('link', { name: 'Open in Ohio (team)' });
   await expect(tab).toHaveAttribute('aria-current', 'page');
-  await choose('Open this list with it');
+  await choose(page, 'Open this list with it');
   await expect(page.getByText('This list opens with it from now on.')).toBeVisible();
 
   await page.goto('/test/filings');
@@ -26,8 +27,39 @@ test('filters are saved under a name, the list opens with them, and the view is 
   await expect(page).toHaveURL(/view=all/);
   await tab.click();
   await expect(tab).toHaveAttribute('aria-current', 'page');
-  await choose('Delete the view');
+  await choose(page, 'Delete the view');
   await expect(tab).toHaveCount(0);
   await page.goto('/test/filings');
   await expect(page).toHaveURL(/\/test\/filings$/);
+});
+
+test('one’s own view is shown, renamed and deleted also where a view of the team has the same filters', async ({
+  page,
+  context,
+}) => {
+  const filters = '/test/cases?status=under_review';
+  const save = async (name: string, isShared: boolean) => {
+    await page.goto(filters);
+    await choose(page, 'Save as a view');
+    await page.getByLabel('Name of the view').fill(name);
+    await page.getByLabel('Share it with the team').setChecked(isShared);
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await expect(page.getByText(`The view ${name} is saved.`)).toBeVisible();
+  };
+  await becomeColleague(context, 'Priya Raman');
+  await save('With the service', false);
+  await becomeColleague(context, 'Dana Whitfield');
+  await save('In review', true);
+
+  await becomeColleague(context, 'Priya Raman');
+  await page.goto('/test/cases');
+  const own = page.getByRole('link', { name: 'With the service' });
+  const team = page.getByRole('link', { name: 'In review (team)' });
+  await team.click();
+  await expect(team).toHaveAttribute('aria-current', 'page');
+  await own.click();
+  await expect(own).toHaveAttribute('aria-current', 'page');
+  await choose(page, 'Delete the view');
+  await expect(own).toHaveCount(0);
+  await expect(team).toHaveAttribute('aria-current', 'page');
 });

@@ -48,7 +48,7 @@ export default async function BusinessesPage({ params, searchParams }: Businesse
         }
       />
       <SavedViews
-        {...{ session, address }}
+        {...{ session, address, searchParams }}
         list="businesses"
         here={businessListQuery(address, { ...state, pages: [] })}
       />

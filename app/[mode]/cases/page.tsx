@@ -32,7 +32,7 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
     <>
       <PageHeader title={caseListWords.title} description={caseListWords.description} />
       <SavedViews
-        {...{ session, address }}
+        {...{ session, address, searchParams }}
         list="cases"
         here={caseListQuery(address, { ...state, pages: [] })}
       />

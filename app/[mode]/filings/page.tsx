@@ -50,7 +50,7 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
         }
       />
       <SavedViews
-        {...{ session, address }}
+        {...{ session, address, searchParams }}
         list="filings"
         here={filingListQuery(address, { ...state, pages: [] })}
       />

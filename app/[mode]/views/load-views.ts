@@ -15,8 +15,9 @@ export const loadViews = cache(async ({ consoleClient }: Session, list: ViewedLi
 /** The address of everything: an address without any parameter opens with one’s default view. */
 export const everything = { view: 'all' };
 
-export function viewAddress(address: string, { filters }: Pick<View, 'filters'>): string {
-  return `${address}?${new URLSearchParams(Object.keys(filters).length > 0 ? filters : everything)}`;
+/** It names the view too, because one’s own and one of the team may have the same filters. */
+export function viewAddress(address: string, { id, filters }: Pick<View, 'id' | 'filters'>): string {
+  return `${address}?${new URLSearchParams({ ...filters, view: id })}`;
 }
 
 /** Goes to the default view of whoever opens the list by its bare address. */

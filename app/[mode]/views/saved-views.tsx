@@ -1,3 +1,4 @@
+import type { SearchParams } from 'nuqs/server';
 import { viewWords as words } from '#components/lists/view-words.ts';
 import { TabLinks } from '#components/ui/tab-links';
 import type { ViewedList } from '#lib/contract/view-parameters';
@@ -11,13 +12,16 @@ type SavedViewsProps = {
   /** Address of the list without parameters, and with those that are set. */
   address: string;
   here: string;
+  searchParams: Promise<SearchParams>;
 };
 
 /** The saved views of a list as tabs, and what can be done with the one that is shown. */
-export async function SavedViews({ session, list, address, here }: SavedViewsProps) {
+export async function SavedViews({ session, list, address, here, searchParams }: SavedViewsProps) {
   const views = await loadViews(session, list);
   const filters = Object.fromEntries(new URLSearchParams(here.slice(address.length)));
-  const shown = views.find((view) => isSame(view.filters, filters));
+  const same = views.filter((view) => isSame(view.filters, filters));
+  const { view: named } = await searchParams;
+  const shown = same.find(({ id }) => id === named) ?? same[0];
   const isNarrow = Object.keys(filters).length > 0;
   const hasDefault = views.some(({ is_default }) => is_default);
   if (views.length === 0 && !isNarrow) return null;
