@@ -74,14 +74,17 @@ test('a summons is uploaded at the desk once, and the partner sees, opens, reads
 
   const served = partner.getByRole('link', { name: /^Service of process/ });
   const piece = `/v1/agent-mail/${(await served.getAttribute('href'))?.slice(-36)}`;
-  await api('PATCH', piece, { tags: ['Smith, Jones'] }, live());
+  await api('PATCH', piece, { tags: ['urgent', 'Smith, Jones'] }, live());
   await served.click();
   await partner.getByRole('textbox', { name: 'Note' }).fill('Answered.');
   await partner.getByRole('button', { name: 'Save', exact: true }).click();
   // A tag of the API that has a comma stays one. The toast may be that of the change before.
   await expect
     .poll(() => api('GET', piece, undefined, live()))
-    .toMatchObject({ note: 'Answered.', tags: ['Smith, Jones'] });
+    .toMatchObject({ note: 'Answered.', tags: ['urgent', 'Smith, Jones'] });
+  await partner.goto('/live/agent-mail?tag=lost');
+  await expect(partner.getByText('Nothing matches these filters')).toBeVisible();
+  await expect(partner.getByText('Only mail with the tag lost.')).toBeVisible();
   await partner.context().close();
 });
 

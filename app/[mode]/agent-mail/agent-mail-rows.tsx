@@ -26,7 +26,19 @@ export async function AgentMailRows({ session, state }: { session: Session; stat
     pages,
     at({}),
   );
-  if (list.data.length === 0) return <NoMail mode={mode} isNarrow={Object.keys(filters).length > 0} />;
+  // What no control above the list shows.
+  const narrowed = [tag ? words.withTag(tag) : null, business_id ? words.oneBusiness : null]
+    .filter(Boolean)
+    .join(' ');
+  if (list.data.length === 0) {
+    return Object.keys(filters).length > 0 ? (
+      <NoMatch mode={mode}>{narrowed}</NoMatch>
+    ) : (
+      <EmptyState kind="nothing-yet" title={words.none}>
+        {mode === 'test' ? words.noneInTest : words.noneDetail}
+      </EmptyState>
+    );
+  }
   const page = (trail: string[] | null) => (trail ? at({ pages: trail }) : undefined);
   return (
     <SelectionArea key={page([...pages])} ids={list.data.map(({ mail }) => mail.id)}>
@@ -38,8 +50,8 @@ export async function AgentMailRows({ session, state }: { session: Session; stat
         />
       ) : null}
       <p role="status" className="mb-2 text-ink-2">
-        {words.count(list.total)} {tag ? words.withTag(tag) : null} {business_id ? words.oneBusiness : null}{' '}
-        {tag || business_id ? (
+        {words.count(list.total)} {narrowed}{' '}
+        {narrowed ? (
           <TextLink href={at({ tag: null, business_id: null })}>{words.everything}</TextLink>
         ) : null}
       </p>
@@ -54,19 +66,14 @@ export async function AgentMailRows({ session, state }: { session: Session; stat
   );
 }
 
-function NoMail({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
-  if (isNarrow) {
-    return (
-      <EmptyState
-        kind="no-match"
-        title={words.noMatch}
-        action={<LinkButton href={paths.agentMail(mode)}>{words.clear}</LinkButton>}
-      />
-    );
-  }
+function NoMatch({ mode, children }: { mode: Session['mode']; children: string }) {
   return (
-    <EmptyState kind="nothing-yet" title={words.none}>
-      {mode === 'test' ? words.noneInTest : words.noneDetail}
+    <EmptyState
+      kind="no-match"
+      title={words.noMatch}
+      action={<LinkButton href={paths.agentMail(mode)}>{words.clear}</LinkButton>}
+    >
+      {children}
     </EmptyState>
   );
 }
