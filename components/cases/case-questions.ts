@@ -17,10 +17,11 @@ const handover: Readonly<Record<string, Partial<AnswerField>>> = {
 function limitsOf({ name, type }: FieldSpec, stateFields: readonly RequirementField[]): Partial<AnswerField> {
   const known = stateFields.find((field) => field.name === name && field.type === type);
   if (!known) return {};
-  const { max_age_days, located_in, inner_required, options, shape } = known;
+  const { max_age_days, located_in, street_only, inner_required, options, shape } = known;
   return {
     ...(max_age_days !== undefined && { max_age_days }),
     ...(located_in && { located_in }),
+    ...(street_only && { street_only }),
     ...(inner_required && { inner_required }),
     ...(options && { options }),
     ...(shape && { shape }),

@@ -51,6 +51,7 @@ function OwnAddress({ field, path, words }: AnswerFieldProps) {
             {isRefused ? <RefusedAddress before={before} /> : null}
             <AddressInputs
               path={path}
+              streetOnly={field.street_only}
               county={field.inner_required?.includes('county') ?? false}
               autofill={field.name === PRINCIPAL}
             />

@@ -97,7 +97,11 @@ export function AddressChoice({ field, path, words }: AnswerFieldProps) {
           reveals: (
             <>
               {isRefused ? <RefusedAddress before={before} /> : null}
-              <AddressInputs path={path} county={field.inner_required?.includes('county') ?? false} />
+              <AddressInputs
+                path={path}
+                streetOnly={field.street_only}
+                county={field.inner_required?.includes('county') ?? false}
+              />
             </>
           ),
         },

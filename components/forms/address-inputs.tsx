@@ -18,8 +18,8 @@ type AddressInputsProps = {
   path: string;
   /** Asked only if the rule requires it, or if it is known already. */
   county?: boolean;
-  /** Documents are served there, which is said before anything is typed. */
-  streetOnly?: boolean;
+  /** No P.O. box, which is said before anything is typed. */
+  streetOnly?: boolean | undefined;
   /** The browser may autofill the company's own address, but not that of another party. */
   autofill?: boolean;
 };

@@ -123,6 +123,20 @@ describe('the schema of a form', () => {
     expect(Object.keys(faults)).toEqual(['registered_agent/address/street_line_1']);
   });
 
+  test('an office for which the state takes no P.O. box is a street address, also if it is the principal office', () => {
+    const questions = everyQuestion.map((question) =>
+      question.name === 'records_office_address' ? { ...question, street_only: true as const } : question,
+    );
+    const box = { ...everyAnswer.records_office_address, street_line_1: 'PO Box 12' };
+    const fault = (answers: object) =>
+      faultsOf(questions, { ...everyAnswer, ...answers }, setting).map(({ path }) => path.join('/'));
+    expect(fault({})).toEqual([]);
+    expect(fault({ records_office_address: box })).toEqual(['records_office_address/street_line_1']);
+    expect(
+      fault({ principal_address: box, records_office_address: { same_as: 'principal_address' } }),
+    ).toEqual(['records_office_address']);
+  });
+
   test('an error about a person names the person', () => {
     const faults = faultAt({
       ...everyAnswer,

@@ -20,13 +20,15 @@ export function faultsOf(fields: readonly AnswerField[], values: Answers, settin
   );
 }
 
+const places: unknown[] = ['region', 'street_line_1'];
+
 /** An address that refers to another has no parts of its own: only its location can be wrong. */
 function atReference(fault: Fault, values: Answers): Fault[] {
   let value: unknown = values;
   for (const [index, step] of fault.path.entries()) {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
     if (!isSameAs(value)) continue;
-    const isPlace = !fault.required && fault.path.at(-1) === 'region';
+    const isPlace = !fault.required && places.includes(fault.path.at(-1));
     return isPlace ? [{ ...fault, path: fault.path.slice(0, index + 1) }] : [];
   }
   return [fault];

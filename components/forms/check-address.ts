@@ -10,8 +10,8 @@ export type Place = {
   /** The start of the sentence: "The registered office". */
   what: string;
   jurisdiction?: string | undefined;
-  /** Documents are served there, so no P.O. box. */
-  street?: boolean;
+  /** No P.O. box. */
+  street?: boolean | undefined;
 };
 
 /**
@@ -20,11 +20,12 @@ export type Place = {
 export function placeOf(field: AnswerField, setting: FormSetting): Place | undefined {
   if (shapeOf(field) === 'registered_agent')
     return { what: 'The registered office', jurisdiction: setting.jurisdiction, street: true };
-  if (field.located_in === undefined) return undefined;
+  if (field.located_in === undefined) return field.street_only && { what: labelOf(field), street: true };
   const home = field.located_in === 'home_state';
   return {
     what: labelOf(field),
     jurisdiction: home ? setting.homeJurisdiction : setting.jurisdiction,
+    street: field.street_only,
   };
 }
 

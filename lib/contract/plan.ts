@@ -95,6 +95,7 @@ export const PlanQuestion = FieldSpec.extend({
   shape: FieldShape.optional(),
   inner_required: z.array(z.string()).optional(),
   located_in: z.enum(['jurisdiction', 'home_state']).optional(),
+  street_only: z.literal(true).optional(),
   options: z.array(z.string()).optional(),
   max_age_days: z.int().optional(),
   states: z.array(JurisdictionCode).min(1),

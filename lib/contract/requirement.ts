@@ -32,6 +32,10 @@ export const RequirementField = FieldSpec.extend({
     .enum(['jurisdiction', 'home_state'])
     .optional()
     .meta({ description: 'For an address or a county: the state that it must be in' }),
+  street_only: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'For an address: a street address is required, and a P.O. box refused' }),
   options: z.array(z.string()).optional().meta({ description: 'The only values accepted' }),
   max_age_days: z.int().optional().meta({ description: 'How old a document may be at filing' }),
   age_in_words: z

@@ -19,6 +19,7 @@ export const FieldRule = z.strictObject({
   shape: FieldShape.optional(),
   inner_required: z.array(z.string()).optional(),
   located_in: z.enum(['jurisdiction', 'home_state']).optional(),
+  street_only: z.literal(true).optional(),
   sources: Cites.optional(),
   notes_internal: NotesInternal.optional(),
 });

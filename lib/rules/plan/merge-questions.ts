@@ -40,7 +40,15 @@ function isOfState({ located_in, section, name }: RequirementField): boolean {
   return located_in === 'jurisdiction' || section === 'agent' || name === 'effective_date';
 }
 
-function meaningOf({ name, type, shape, options, document_types, located_in }: RequirementField) {
+function meaningOf({
+  name,
+  type,
+  shape,
+  options,
+  document_types,
+  located_in,
+  street_only,
+}: RequirementField) {
   return [
     name,
     type,
@@ -48,6 +56,7 @@ function meaningOf({ name, type, shape, options, document_types, located_in }: R
     options?.toSorted() ?? null,
     document_types?.toSorted() ?? null,
     located_in ?? null,
+    street_only ?? null,
   ];
 }
 

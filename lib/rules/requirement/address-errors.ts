@@ -1,6 +1,7 @@
 import { Address } from '#lib/contract/address';
 import type { FieldError } from '#lib/contract/problem';
 import { zipFault } from '#lib/contract/zip-code';
+import { streetFault } from '#lib/rules/requirement/street-fault';
 import { isUsRegion, regionCodeOf, regionName } from '#lib/rules/us-regions';
 
 /**
@@ -37,11 +38,23 @@ export function placeErrors(
   return [{ pointer: `${pointer}/region`, code: 'wrong_state', detail }];
 }
 
+/** The error of an address that must be a street and is a P.O. box. `what` begins the sentence. */
+export function streetErrors(value: unknown, pointer: string, what: string): FieldError[] {
+  const detail = streetFault(what, partsOf(value).street);
+  if (detail === null) return [];
+  return [{ pointer: `${pointer}/street_line_1`, code: 'post_office_box', detail }];
+}
+
 /** The parts that a rule reads, each empty if it is missing or no text. */
 function partsOf(address: unknown) {
-  const part = (name: 'country' | 'region' | 'postal_code') =>
+  const part = (name: 'country' | 'region' | 'postal_code' | 'street_line_1') =>
     Address.shape[name].safeParse(Reflect.get(Object(address), name)).data ?? '';
-  return { country: part('country'), region: part('region'), zip: part('postal_code') };
+  return {
+    country: part('country'),
+    region: part('region'),
+    zip: part('postal_code'),
+    street: part('street_line_1'),
+  };
 }
 
 function regionFault(region: string, jurisdiction?: string): string | null {

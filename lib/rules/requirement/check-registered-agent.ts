@@ -1,9 +1,8 @@
 import { isGiven } from '#lib/contract/is-asked';
 import type { FieldError } from '#lib/contract/problem';
-import { addressErrors, placeErrors } from '#lib/rules/requirement/address-errors';
+import { addressErrors, placeErrors, streetErrors } from '#lib/rules/requirement/address-errors';
 import { member } from '#lib/rules/requirement/checkable-rule';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
-import { streetFault } from '#lib/rules/requirement/street-fault';
 
 /**
  * The registered office must be a street address in the state of the filing. The interface document says "in the
@@ -29,15 +28,8 @@ export function officeErrors(
   return [
     ...addressErrors(office, pointer, state.code),
     ...placeErrors(office, pointer, state, 'The registered office'),
-    ...checkStreet(office, pointer),
+    ...streetErrors(office, pointer, 'The registered office'),
   ];
-}
-
-function checkStreet(office: unknown, pointer: string): FieldError[] {
-  const street = member(office, 'street_line_1');
-  const detail = typeof street === 'string' ? streetFault('The registered office', street) : null;
-  if (detail === null) return [];
-  return [{ pointer: `${pointer}/street_line_1`, code: 'post_office_box', detail }];
 }
 
 function checkType(agent: unknown): FieldError[] {

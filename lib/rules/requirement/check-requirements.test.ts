@@ -219,6 +219,27 @@ describe('an address', () => {
   });
 });
 
+test('an office where the state says no P.O. box is a street address', () => {
+  const office = { ...addressIn('CA'), street_line_1: 'PO Box 12' };
+  expect(check('US-CA', { in_state_office_address: office })).toMatchObject([
+    {
+      pointer: '/in_state_office_address/street_line_1',
+      code: 'post_office_box',
+      detail: expect.stringContaining(
+        'Office in the state must be a street address. A P.O. box is not accepted.',
+      ),
+    },
+  ]);
+  expect(check('US-NY', { service_of_process_address: office })).toEqual([]);
+});
+
+test.each(everyState)('$code, $type: a question that excludes a P.O. box refuses one', ({ rules, type }) => {
+  const excluding = rules[type].fields.filter(({ description }) =>
+    /\b(no|not a) (P\.?O\.?|post)/i.test(description),
+  );
+  for (const { street_only } of excluding) expect(street_only).toBe(true);
+});
+
 describe('the effective date', () => {
   const codes = (code: string, date: string) =>
     check(code, { effective_date: date }).map((error) => error.code);

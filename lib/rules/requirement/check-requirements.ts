@@ -2,7 +2,7 @@ import { askedFields } from '#lib/contract/asked-fields';
 import { isGiven } from '#lib/contract/is-asked';
 import type { FieldError } from '#lib/contract/problem';
 import type { FieldRule } from '#lib/jurisdictions/field-rules';
-import { addressErrors, placeErrors } from '#lib/rules/requirement/address-errors';
+import { addressErrors, placeErrors, streetErrors } from '#lib/rules/requirement/address-errors';
 import { consentFault } from '#lib/rules/requirement/check-consent';
 import { checkEffectiveDate } from '#lib/rules/requirement/check-effective-date';
 import { checkFieldValue } from '#lib/rules/requirement/check-field-value';
@@ -55,12 +55,13 @@ function checkRule(question: RequirementQuestion, rule: FieldRule): FieldError[]
 }
 
 function checkPlace({ rules, body, business }: RequirementQuestion, rule: FieldRule): FieldError[] {
-  const place = (state: { code: string; name: string }) =>
-    placeErrors(body[rule.name], `/${rule.name}`, state, labelOf(rule));
-  if (rule.located_in === 'jurisdiction') return place(rules);
+  const [value, pointer, what] = [body[rule.name], `/${rule.name}`, labelOf(rule)];
+  const place = (state: { code: string; name: string }) => placeErrors(value, pointer, state, what);
+  const ofStreet = rule.street_only ? streetErrors(value, pointer, what) : [];
+  if (rule.located_in === 'jurisdiction') return [...place(rules), ...ofStreet];
   const home = business.formation_jurisdiction;
-  if (rule.located_in === undefined || home === null) return [];
-  return place({ code: home, name: regionName(home) });
+  if (rule.located_in === undefined || home === null) return ofStreet;
+  return [...place({ code: home, name: regionName(home) }), ...ofStreet];
 }
 
 function checkStart({ body, business, today }: RequirementQuestion, { name }: FieldRule): FieldError[] {

@@ -60,6 +60,7 @@ function describeField(rules: JurisdictionRules, type: OperationType, rule: Fiel
     ...(shape && { shape }),
     ...(innerRequired(rule) && { inner_required: innerRequired(rule) }),
     ...(rule.located_in && { located_in: rule.located_in }),
+    ...(rule.street_only && { street_only: rule.street_only }),
     ...(rule.options && { options: rule.options }),
     ...(rule.when != null && { when: rule.when }),
     ...(rule.max_age_days != null && { max_age_days: rule.max_age_days }),

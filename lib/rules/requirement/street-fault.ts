@@ -1,12 +1,12 @@
 import { youEntered } from '#lib/contract/beginning-of';
 
 /**
- * What is wrong with a street to which documents are served; null if nothing is. `what` begins the sentence: "The
- * registered office".
+ * What is wrong where the state takes only a street; null if nothing is. `what` begins the sentence: "The registered
+ * office".
  */
 export function streetFault(what: string, street: string): string | null {
   if (!isPostOfficeBox(street)) return null;
-  return `${what} must be a street address where legal documents can be served. ${youEntered(street)}`;
+  return `${what} must be a street address. A P.O. box is not accepted. ${youEntered(street)}`;
 }
 
 /** P.O. Box, PO Box, Post Office Box and private mail boxes. */

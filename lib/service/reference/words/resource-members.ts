@@ -124,6 +124,7 @@ export const resourceMembers: Record<string, string> = {
   'PlanQuestion.section': 'Section of the form that the question belongs to',
   'PlanQuestion.shape': 'For object and list: what is inside',
   'PlanQuestion.states': 'The states that ask it',
+  'PlanQuestion.street_only': 'For an address: a street address is required, and a P.O. box refused',
   'PlanQuestion.value':
     'The shared answer, else what is on record; null where nothing is known. A state may answer otherwise in its own `answers`',
   'PlanQuestion.value_source':
