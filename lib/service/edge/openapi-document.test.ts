@@ -96,7 +96,7 @@ describe('every operation', () => {
           .map(({ name, schema }) => [name.slice('field.'.length), schema?.format ?? schema?.type]),
       );
     const counted = { member_count: 'number', series_llc: 'boolean' };
-    expect(answers('getFormationFee')).toEqual(counted);
+    expect(answers('getFormationFee')).toEqual({ ...counted, veteran_owned: 'boolean' });
     expect(answers('getForeignQualificationFee')).toEqual({ ...counted, business_start_date: 'date' });
   });
 
