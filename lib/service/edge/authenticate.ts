@@ -46,7 +46,8 @@ export class RefusedKey extends ProblemError {
   constructor({ keyId, name, organizationId, mode }: Credential, ...problem: ProblemParts) {
     super(...problem);
     this.owner = { actor: { type: 'api_key', id: keyId, name }, organizationId, mode };
-    this.rateKey = keyId;
+    // Counted apart: whoever has a leaked key must not use up what its organization may send with it.
+    this.rateKey = `refused ${keyId}`;
   }
 }
 

@@ -141,6 +141,24 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
+  test('requests with a key from where it does not work use up nothing of what it has where it works', async () => {
+    const { organizationId } = await createTenant(service);
+    const person = await createPerson(service, organizationId, { roles: ['administrator'] });
+    const body = { name: 'Billing server', scope: 'full', allowed_addresses: ['203.0.113.9'] };
+    const { raw_key } = (await call(service, await person.token(), 'POST', '/console/api-key', body)).body;
+    const askFrom = (remoteAddress: string) =>
+      service.app.request(
+        '/v1/business',
+        { headers: { Authorization: `Bearer ${raw_key}` } },
+        { incoming: { socket: { remoteAddress } } },
+      );
+    for (let request = 0; request < limit; request += 1) {
+      expect((await askFrom('198.51.100.7')).status).toBe(403);
+    }
+    const { status, headers } = await askFrom('203.0.113.9');
+    expect([status, limitsIn(headers).remaining]).toEqual([200, limit - 1]);
+  });
+
   test('a refused credential gets no rate limit headers', async () => {
     for (const key of [null, 'sk_test_wrong']) {
       const { status, headers } = await call(service, key, 'GET', '/v1/business');
