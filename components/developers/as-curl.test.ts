@@ -48,9 +48,38 @@ test('a shell parses the command correctly, and the key comes from a variable', 
   ]);
 });
 
+const read = { ...request, method: 'GET', idempotency_key: null, request_body: null };
+
 test('a read needs neither method nor body', () => {
-  const read = { ...request, method: 'GET', idempotency_key: null, request_body: null };
   expect(asCurl(read, 'http://x', 'live')).toBe(
     `curl 'http://x/v1/business?a=1' \\\n  -H "Authorization: Bearer $STATEHOUSE_LIVE_KEY"`,
   );
+});
+
+const firstLine = (changes: Partial<LoggedRequestDetail>) =>
+  asCurl({ ...read, ...changes }, 'http://x', 'test').split(' \\\n')[0];
+
+test('a path has nothing that curl would take for a pattern, or would not accept', () => {
+  expect(firstLine({ path: '/v1/filing/a b%2Fcafé?metadata[order]=5&q=%zz' })).toBe(
+    `curl 'http://x/v1/filing/a%20b%2Fcaf%C3%A9?metadata%5Border%5D=5&q=%zz'`,
+  );
+});
+
+test('curl waits for no body after HEAD', () => {
+  expect(firstLine({ method: 'HEAD' })).toBe(`curl --head 'http://x/v1/business?a=1'`);
+});
+
+test.each([
+  [
+    'application/json',
+    '{"legal_name":"Nort"}',
+    "-H 'Content-Type: application/json'",
+    '--data-binary @body.json',
+  ],
+  ['text/csv', null, "-H 'Content-Type: text/csv'", '--data-binary @body.json'],
+  ['multipart/form-data', null, '-F file=@document.pdf'],
+])('a body of %s that was not kept whole is to be put into a file', (content_type, text, ...lines) => {
+  const request_body = { content_type, text, bytes: 30_000, truncated: text !== null };
+  const command = asCurl({ ...request, idempotency_key: null, request_body }, 'http://x', 'test');
+  expect(command.split(' \\\n  ').slice(2)).toEqual(lines);
 });
