@@ -18,4 +18,9 @@ test('a missing or invalid date is not accepted, with the reason', () => {
   expect(dayFault({ lifetime: 'date', day: '02/30/2027' })).toBe(
     'February 2027 has 28 days. You entered 02/30/2027.',
   );
+  expect(end('date', '2026-11-20')).toBe('2026-11-20T23:59:59.999Z');
+  expect(end('date', '2026-11-19')).toBeUndefined();
+  expect(dayFault({ lifetime: 'date', day: '11/19/2026' })).toBe(
+    'This day is over in UTC. Choose today or a later day.',
+  );
 });

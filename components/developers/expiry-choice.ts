@@ -12,17 +12,18 @@ export const lifetimes = [
 
 export type ExpiryChoice = { lifetime: string; day: string };
 
-/** The chosen expiry, null for none; undefined while a day is still to be entered. Days end in UTC. */
+/** The chosen expiry, null for none; undefined while a day to come is still to be entered. Days end in UTC. */
 export function expiryOf({ lifetime, day }: ExpiryChoice, now: string): string | null | undefined {
   if (lifetime === 'never') return null;
   if (lifetime === 'date') {
     const { date } = readDate(day);
-    return date && `${date}T23:59:59.999Z`;
+    const end = date && `${date}T23:59:59.999Z`;
+    return end && end > now ? end : undefined;
   }
   return new Date(Date.parse(now) + Number(lifetime) * dayMs).toISOString();
 }
 
 /** The fault of a day that cannot be an expiry. */
 export function dayFault({ day }: ExpiryChoice): string {
-  return (day && readDate(day).fault) || lifetimeWords.noDay;
+  return day ? (readDate(day).fault ?? lifetimeWords.pastDay) : lifetimeWords.noDay;
 }

@@ -6,6 +6,7 @@ export const lifetimeWords = {
   year: 'For a year',
   date: 'Until the end of a day',
   noDay: 'Enter the last day on which the key works.',
+  pastDay: 'This day is over in UTC. Choose today or a later day.',
 } as const;
 
 export const objectWords = {
