@@ -46,6 +46,9 @@ test('an endpoint is added, receives a business event, fails visibly, and gets t
   await page.waitForURL(/webhooks\/deliveries\//);
   await expect(page.getByText('On its way')).toBeVisible();
   await expect(page.getByText('The receiver answered 500, which counts as a failure.').first()).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy message', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(message?.body);
   receiver.answer(status(204));
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('The receiver answered 204.').first()).toBeVisible();

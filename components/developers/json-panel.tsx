@@ -9,18 +9,24 @@ type JsonPanelProps = {
   text: string | null;
   note?: ReactNode;
   first?: boolean;
+  /** Copies the text as it was sent, where every byte counts. */
+  exact?: boolean;
   children?: ReactNode;
 };
 
 /** JSON as it was sent, indented. It scrolls on its own and can be reached by keyboard. */
-export function JsonPanel({ title, id, text, note, first, children }: JsonPanelProps) {
+export function JsonPanel({ title, id, text, note, first, exact, children }: JsonPanelProps) {
   const shown = text === null ? null : indented(text);
   return (
     <Section
       title={title}
       id={id}
       first={first}
-      actions={shown === null ? undefined : <CopyButton text={shown} label={title.toLowerCase()} />}
+      actions={
+        text === null || shown === null ? undefined : (
+          <CopyButton text={exact ? text : shown} label={title.toLowerCase()} />
+        )
+      }
     >
       {note ? <p className="mb-2 text-ink-2">{note}</p> : null}
       {shown === null ? (

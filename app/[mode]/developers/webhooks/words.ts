@@ -119,7 +119,8 @@ export const deliveryWords = {
   neverSent: 'Never sent',
   neverSentDetail: 'The endpoint was switched off before we could send it. You can still send it by hand.',
   message: 'Message',
-  messageDetail: 'The signed bytes. They are the same in every attempt.',
+  messageDetail:
+    'It is the same in every attempt. It is shown with line breaks; the copy has exactly the bytes that were signed.',
   manual: ', sent manually',
   exchange: 'Request and response',
   request: 'Request',

@@ -37,6 +37,7 @@ export function Attempts({ delivery: { status, attempts } }: { delivery: Webhook
         id="message"
         text={latest.request.body}
         note={deliveryWords.messageDetail}
+        exact
       />
     </>
   );
