@@ -20,7 +20,7 @@ export const idempotencyHeaders = z.object({
     .string()
     .optional()
     .meta({
-      description: `One key per logical submission, 1 to 255 printable characters, reused for every retry. Bound for ${idempotencyHours} hours to the first request that succeeds with it.`,
+      description: `One key per logical submission, 1 to 255 printable ASCII characters, reused for every retry. Bound for ${idempotencyHours} hours to the first request that succeeds with it.`,
       minLength: 1,
       maxLength: 255,
     }),

@@ -29,8 +29,9 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
     cure: 'Read `conflicts`. If the state allows it, send an `alternate_name`; otherwise change the name in the home state first.',
   },
   idempotency_key_invalid: {
-    cause: 'The Idempotency-Key header is empty or longer than 255 characters.',
-    cure: 'Send a key of 1 to 255 characters. A UUID works well.',
+    cause:
+      'The Idempotency-Key header is empty or longer than 255 characters, or has a character that is not printable ASCII.',
+    cure: 'Send a key of 1 to 255 printable ASCII characters. A UUID works well.',
   },
   unauthenticated: {
     cause:

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '#lib/contract/problem-codes';
-import { call, type Harness, startHarness } from '#lib/testing/harness';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 
 let service: Harness;
 beforeAll(async () => {
@@ -14,6 +14,18 @@ test.each(Object.keys(problems))('the type of %s is the URL of a page that expla
   const html = await page.text();
   expect(html).toContain(problems[code as keyof typeof problems].title);
   for (const part of ['Cause', 'What to do', 'An example']) expect(html).toContain(`>${part}</h2>`);
+});
+
+test('the page of an invalid idempotency key names what the refusal names', async () => {
+  const { testKey } = await createTenant(service);
+  const key = { 'Idempotency-Key': 'clé' };
+  const business = { legal_name: 'Lark, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' };
+  const { body } = await call(service, testKey, 'POST', '/v1/business', business, key);
+  const named = '1 to 255 printable ASCII characters';
+  expect(body.detail).toContain(named);
+  const page = await service.app.request(new URL(body.type).pathname);
+  const [explained] = (await page.text()).split('An example');
+  expect(explained).toContain(named);
 });
 
 test('an unknown problem code has no page', async () => {
