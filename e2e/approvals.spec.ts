@@ -174,3 +174,28 @@ test('an approver reads what a record lacks meanwhile in the words of a screen, 
   await page.getByRole('button', { name: 'Approve and send' }).click();
   await expect(decision).toContainText('Approved. The filing is on its way.');
 });
+
+test('rules whose submissions nobody could approve say so, until a member has the role', async ({ page }) => {
+  await openSignedIn(page, '/test/settings/approvals');
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  await expect(page.getByRole('table', { name: 'Approvals' })).toContainText('Test filings wait');
+  const warning = page.getByText('Nobody here has the approver role');
+  await expect(warning).toHaveCount(0);
+  const giveOrTake = async () => {
+    await page.goto('/test/settings/members');
+    await page.getByRole('button', { name: 'Change roles Priya Raman' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: /^Approver/ }).click();
+    await dialog.getByRole('button', { name: 'Save roles' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goto('/test/settings/approvals');
+  };
+  await giveOrTake();
+  await expect(warning).toBeVisible();
+  await expectNoBarrier(page, 'the rules of approvals that nobody decides');
+  await page.getByRole('link', { name: 'Open the members' }).click();
+  await page.waitForURL('**/settings/members');
+  await giveOrTake();
+  await expect(page.getByRole('table', { name: 'Approvals' })).toBeVisible();
+  await expect(warning).toHaveCount(0);
+});

@@ -245,6 +245,10 @@ export const settingsWords = {
     onlyAdministrators: 'You can see the rules here. Administrators change them.',
     none: 'No submission waits for an approval',
     noneDetail: 'Without a rule, filings go out as soon as someone sends them.',
+    noApprover: 'Nobody here has the approver role',
+    noApproverDetail:
+      'What these rules hold waits until it expires, and nothing of it is sent. An administrator gives the role to someone who does not send the filings.',
+    openMembers: 'Open the members',
     rule: 'Rule',
     added: 'Added',
     by: (name: string) => `by ${name}`,

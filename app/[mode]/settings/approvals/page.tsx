@@ -16,6 +16,7 @@ import { hostElsewhere } from '#lib/session/service-clients';
 import { nowInMode } from '../../now-in-mode.ts';
 import { settingsWords } from '../words.ts';
 import { AddRule } from './add-rule.tsx';
+import { NoApprover } from './no-approver.tsx';
 import { RemoveRule } from './remove-rule.tsx';
 
 const words = settingsWords.approvals;
@@ -69,6 +70,7 @@ export default async function ApprovalRulesPage({ params }: { params: Promise<{ 
           <Notice title={words.onlyAdministrators} />
         </div>
       )}
+      {data.length > 0 ? <NoApprover session={session} /> : null}
       {data.length === 0 ? (
         <EmptyState kind="nothing-yet" title={words.none}>
           {words.noneDetail}
