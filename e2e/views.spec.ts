@@ -29,6 +29,10 @@ test('filters are saved under a name, the list opens with them, and the view is 
   await expect(tab).toHaveAttribute('aria-current', 'page');
   await choose(page, 'Delete the view');
   await expect(tab).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  await choose(page, 'Delete the view');
+  await expect(tab).toHaveCount(0);
   await page.goto('/test/filings');
   await expect(page).toHaveURL(/\/test\/filings$/);
 });

@@ -15,6 +15,7 @@ export const viewWords = {
   team: (name: string) => `${name} (team)`,
   saved: (name: string) => `The view ${name} is saved.`,
   removed: (name: string) => `The view ${name} is deleted.`,
+  notRestored: (why: string) => `The view was not restored. ${why}`,
   isDefault: 'This list opens with it from now on.',
   isNoDefault: 'This list opens with everything from now on.',
 } as const;

@@ -16,7 +16,10 @@ export function viewCalls({ json, send }: Transport) {
     list: (query: ViewsQuery) => json<Views>({ method: 'GET', path: '/console/view', query }),
     create: (body: CreateViewRequest) => json<View>({ method: 'POST', path: '/console/view', body }),
     update: (id: string, body: UpdateViewRequest) => json<View>({ method: 'PATCH', path: own(id), body }),
+    /** Can be undone by `restore`. */
     delete: async (id: string) => void (await send({ method: 'DELETE', path: own(id) })),
+    restore: (id: string) =>
+      json<View>({ method: 'POST', path: path`/console/view/${id}/restore`, body: {} }),
     chooseDefault: async (body: ChooseDefaultViewRequest) =>
       void (await send({ method: 'PUT', path: '/console/view-default', body })),
   };

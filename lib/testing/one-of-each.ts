@@ -139,6 +139,7 @@ export const routesWithId: Record<string, Entry> = {
   'POST /console/case/{id}/comment': ['case', () => ({ body: 'Noted' })],
   'PATCH /console/view/{id}': ['view', () => ({ name: 'Theirs' })],
   'DELETE /console/view/{id}': ['view'],
+  'POST /console/view/{id}/restore': ['view'],
   'PATCH /console/comment/{id}': ['comment', () => ({ body: 'Noted again' })],
   'DELETE /console/comment/{id}': ['comment'],
   'GET /console/plan/{id}': ['plan'],

@@ -26,6 +26,11 @@ export const deleteView = defineAction(z.object({ id: Id }), async ({ consoleCli
   refresh();
 });
 
+export const restoreView = defineAction(z.object({ id: Id }), async ({ consoleClient }, { id }) => {
+  await consoleClient.views.restore(id);
+  refresh();
+});
+
 export const chooseDefaultView = defineAction(ChooseDefaultViewRequest, async ({ consoleClient }, body) => {
   await consoleClient.views.chooseDefault(body);
   refresh();

@@ -7,7 +7,8 @@ import { onDemand } from '#components/ui/on-demand';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
-import { chooseDefaultView, deleteView } from './actions.ts';
+import type { View } from '#lib/contract/view';
+import { chooseDefaultView, deleteView, restoreView } from './actions.ts';
 import type { ViewFormProps } from './view-form.tsx';
 
 const ViewForm = onDemand(async () => (await import('./view-form.tsx')).ViewForm);
@@ -17,9 +18,17 @@ export function ViewMenu(props: Omit<ViewFormProps, 'onClose'>) {
   const { mode, list, shown } = props;
   const [isOpen, setIsOpen] = useState(false);
 
-  async function done(work: Promise<ActionResult<unknown>>, said: string) {
+  async function done(work: Promise<ActionResult<unknown>>, said: string, undo?: () => void) {
     const outcome = await work;
-    showToast(outcome.ok ? said : outcome.problem.detail);
+    if (outcome.ok) showToast(said, undo);
+    else showToast(outcome.problem.detail);
+  }
+  function remove({ id, name }: View) {
+    const back = async () => {
+      const outcome = await retryAction(restoreView)(mode, { id });
+      if (!outcome.ok) showToast(words.notRestored(outcome.problem.detail));
+    };
+    void done(retryAction(deleteView)(mode, { id }), words.removed(name), () => void back());
   }
   const open = (label: string) => ({ id: 'form', label, onSelect: () => setIsOpen(true) });
   const choose = (view_id: string | undefined) =>
@@ -38,8 +47,7 @@ export function ViewMenu(props: Omit<ViewFormProps, 'onClose'>) {
               {
                 id: 'delete',
                 label: words.remove,
-                onSelect: () =>
-                  void done(retryAction(deleteView)(mode, { id: shown.id }), words.removed(shown.name)),
+                onSelect: () => remove(shown),
               },
             ]
           : []),

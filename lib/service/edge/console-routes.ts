@@ -97,6 +97,7 @@ import { chooseDefaultViewRoute } from '#lib/service/view/choose-default-view.ro
 import { createViewRoute } from '#lib/service/view/create-view.route';
 import { deleteViewRoute } from '#lib/service/view/delete-view.route';
 import { listViewsRoute } from '#lib/service/view/list-views.route';
+import { restoreViewRoute } from '#lib/service/view/restore-view.route';
 import { updateViewRoute } from '#lib/service/view/update-view.route';
 
 /** Operations that only the dashboard calls; they are not in the reference. */
@@ -146,6 +147,7 @@ export const consoleRoutes: Registration[] = [
   createViewRoute,
   updateViewRoute,
   deleteViewRoute,
+  restoreViewRoute,
   chooseDefaultViewRoute,
   getCaseRowRoute,
   listFilingCommentsRoute,

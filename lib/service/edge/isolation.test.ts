@@ -60,6 +60,7 @@ const statusOf = async (route: string, desk: Desk, credential: string) =>
 /** Operations that change something without an audit entry of their own, and why. */
 const leavesNoEntry = new Map([
   ['POST /v1/plan/{id}/preflight', 'it is sent with POST because of its size, and changes nothing'],
+  ['POST /console/view/{id}/restore', 'the view is not deleted here, and restoring it changes nothing'],
   ['POST /console/plan/{id}/restore', 'the plan is not deleted here, and restoring it changes nothing'],
   [
     'POST /console/approval-rule/{id}/restore',

@@ -129,6 +129,7 @@ const own = [
   'POST /console/view',
   'PATCH /console/view/{id}',
   'DELETE /console/view/{id}',
+  'POST /console/view/{id}/restore',
   'PUT /console/view-default',
   'POST /console/comment-reading',
   'DELETE /console/calendar-feed',

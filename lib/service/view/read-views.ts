@@ -1,4 +1,4 @@
-import { and, asc, eq, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { View, Views, ViewsQuery } from '#lib/contract/view';
 import { may } from '#lib/rules/person/permissions';
 import type { Context } from '#lib/service/context';
@@ -15,19 +15,19 @@ const mostListed = 200;
 export function listViews(ctx: Context, { list }: ViewsQuery): Promise<Views> {
   return withTenant(ctx, async (tx) => ({
     object: 'list',
-    data: await readViews(ctx, tx, list && eq(views.list, list)),
+    data: await readViews(ctx, tx, list && eq(views.list, list), isNull(views.deleted_at)),
   }));
 }
 
-/** Throws `not_found` for a colleague's private view. */
-export async function readView(ctx: Context, tx: Tx, id: string): Promise<View> {
+/** Throws `not_found` for a colleague's private view, and for a deleted one unless `removed`. */
+export async function readView(ctx: Context, tx: Tx, id: string, { removed = false } = {}): Promise<View> {
   if (!isId(id)) throw notFound('view');
-  const [view] = await readViews(ctx, tx, eq(views.id, id));
+  const [view] = await readViews(ctx, tx, eq(views.id, id), removed ? undefined : isNull(views.deleted_at));
   if (!view) throw notFound('view');
   return view;
 }
 
-async function readViews(ctx: Context, tx: Tx, condition: SQL | undefined): Promise<View[]> {
+async function readViews(ctx: Context, tx: Tx, ...conditions: (SQL | undefined)[]): Promise<View[]> {
   const person = ctx.actor.id ?? '';
   const isSeen = or(eq(views.person_id, person), eq(views.is_shared, true));
   const isDefault = and(eq(viewDefaults.view_id, views.id), eq(viewDefaults.person_id, person));
@@ -35,7 +35,7 @@ async function readViews(ctx: Context, tx: Tx, condition: SQL | undefined): Prom
     .select({ view: views, chosen: viewDefaults.view_id })
     .from(views)
     .leftJoin(viewDefaults, sameTenant(viewDefaults, views, isDefault))
-    .where(mine(ctx, views, isSeen, condition))
+    .where(mine(ctx, views, isSeen, ...conditions))
     .orderBy(asc(views.name), asc(views.id))
     .limit(mostListed);
   return rows.map(({ view, chosen }) => toView(ctx, view, chosen !== null));

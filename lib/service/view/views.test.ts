@@ -67,6 +67,36 @@ describe('works', () => {
   });
 });
 
+test('a deleted view is restored as it was, for everybody whose list opened with it', async () => {
+  const { maria, ines, reader, ask, make, names } = await desk();
+  const { body: view } = await make(ines, { is_shared: true });
+  const path = `/console/view/${view.id}`;
+  await ask(maria, 'PUT', '/console/view-default', { list: 'filings', view_id: view.id });
+  const read = async (by: Person) => (await ask(by, 'GET', '/console/view?list=filings')).body.data;
+  const before = [await read(maria), await read(ines)];
+  expect((await ask(ines, 'DELETE', path)).status).toBe(204);
+  for (const [method, body] of [
+    ['DELETE', undefined],
+    ['PATCH', { name: 'Again' }],
+  ] as const)
+    expect((await ask(ines, method, path, body)).status).toBe(404);
+  expect([await names(maria), await names(ines)]).toEqual([[], []]);
+  expect((await ask(reader, 'POST', `${path}/restore`)).status).toBe(409);
+  const restored = await ask(ines, 'POST', `${path}/restore`);
+  expect([restored.status, restored.body]).toEqual([200, view]);
+  expect((await ask(ines, 'POST', `${path}/restore`)).body).toEqual(view);
+  expect([await read(maria), await read(ines)]).toEqual(before);
+});
+
+test('a deleted view gives its name away, and is then not restored', async () => {
+  const { maria, ask, make, names } = await desk();
+  const { id } = (await make(maria)).body;
+  await ask(maria, 'DELETE', `/console/view/${id}`);
+  expect((await make(maria)).status).toBe(201);
+  expect((await ask(maria, 'POST', `/console/view/${id}/restore`)).status).toBe(409);
+  expect(await names(maria)).toEqual([open.name]);
+});
+
 describe('refuses', () => {
   test('a duplicate name, more than fifty, and sharing by a viewer', async () => {
     const { maria, ines, reader, make } = await desk();

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type {
   ChooseDefaultViewRequest,
   CreateViewRequest,
@@ -29,7 +29,7 @@ export function createView(ctx: Context, { list, name, filters, is_shared = fals
   return withTenant(
     ctx,
     async (tx) => {
-      await refuseTooMany(ctx, tx, list);
+      await refuseTooMany(ctx, tx, list, ctx.actor.id);
       const row = {
         ...ofTenant(ctx),
         id,
@@ -73,13 +73,14 @@ export function updateView(ctx: Context, id: string, { filters, ...rest }: Updat
   );
 }
 
-/** Lists that opened with it open without filters again. */
+/** Lists that opened with it open without filters, until `restoreView` restores it. */
 export async function deleteView(ctx: Context, id: string): Promise<void> {
   await withTenant(ctx, async (tx) => {
     const view = await readOwn(ctx, tx, id);
     const deleted = await tx
-      .delete(views)
-      .where(mine(ctx, views, eq(views.id, view.id)))
+      .update(views)
+      .set({ deleted_at: ctx.now })
+      .where(mine(ctx, views, eq(views.id, view.id), isNull(views.deleted_at)))
       .returning({ id: views.id });
     if (deleted.length === 0) throw notFound('view');
     const before = { list: view.list, is_shared: view.is_shared };
@@ -118,7 +119,7 @@ async function keep(ctx: Context, tx: Tx, id: string): Promise<void> {
   const kept = await tx
     .select({ id: views.id })
     .from(views)
-    .where(mine(ctx, views, eq(views.id, id)))
+    .where(mine(ctx, views, eq(views.id, id), isNull(views.deleted_at)))
     .for('key share');
   if (kept.length === 0) throw notFound('view');
 }
@@ -129,15 +130,21 @@ function known(list: ViewedList, filters: Record<string, string>): Record<string
   return Object.fromEntries(Object.entries(filters).filter(([name]) => names.includes(name)));
 }
 
-async function readOwn(ctx: Context, tx: Tx, id: string): Promise<View> {
-  const view = await readView(ctx, tx, id);
+export async function readOwn(ctx: Context, tx: Tx, id: string, which = { removed: false }): Promise<View> {
+  const view = await readView(ctx, tx, id, which);
   if (!view.is_own)
     throw new ProblemError('conflict', 'Only who made a view, or an administrator, changes it.');
   return view;
 }
 
-async function refuseTooMany(ctx: Context, tx: Tx, list: ViewedList): Promise<void> {
-  const own = and(eq(views.person_id, ctx.actor.id ?? ''), eq(views.list, list));
+/** Deleted views do not count. */
+export async function refuseTooMany(
+  ctx: Context,
+  tx: Tx,
+  list: ViewedList,
+  author: string | null,
+): Promise<void> {
+  const own = and(eq(views.person_id, author ?? ''), eq(views.list, list), isNull(views.deleted_at));
   const [has] = await tx
     .select({ views: count() })
     .from(views)
@@ -149,7 +156,7 @@ async function refuseTooMany(ctx: Context, tx: Tx, list: ViewedList): Promise<vo
     );
 }
 
-async function refuseName(ctx: Context, tx: Tx, view: View, name: string): Promise<void> {
+export async function refuseName(ctx: Context, tx: Tx, view: View, name: string): Promise<void> {
   const [row] = await tx
     .select({ person: views.person_id })
     .from(views)
@@ -158,6 +165,7 @@ async function refuseName(ctx: Context, tx: Tx, view: View, name: string): Promi
     eq(views.person_id, row?.person ?? ''),
     eq(views.list, view.list),
     eq(views.name, name),
+    isNull(views.deleted_at),
   );
   const [same] = await tx
     .select({ id: views.id })

@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -29,12 +30,15 @@ export const views = pgTable(
     filters: jsonb().$type<Record<string, string>>().notNull(),
     is_shared: boolean().notNull(),
     created_at: moment().notNull(),
+    deleted_at: moment(),
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
     isMode(t),
     isOneOf(t.list, lists),
-    uniqueIndex('views_name').on(t.organization_id, t.mode, t.person_id, t.list, t.name),
+    uniqueIndex('views_name')
+      .on(t.organization_id, t.mode, t.person_id, t.list, t.name)
+      .where(isNull(t.deleted_at)),
   ],
 );
 
