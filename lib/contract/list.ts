@@ -9,7 +9,7 @@ export function listOf<T extends z.ZodType>(item: T, id: string) {
       object: z.literal('list'),
       data: z.array(item),
       has_more: z.boolean(),
-      next_cursor: z.string().nullable(),
+      next_cursor: z.string().nullable().meta({ example: 'WyIwMTk3MGM1ZS04ZjAwIl0' }),
     })
     .meta({ id });
 }

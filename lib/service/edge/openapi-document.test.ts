@@ -215,6 +215,21 @@ test('every example is valid', () => {
   expect(wrong).toEqual([]);
 });
 
+test('no example is filled in with a word that stands for any text', () => {
+  const filled = (value: unknown, at: string): string[] => {
+    if (value === 'text') return [at];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, part]) => filled(part, `${at}/${name}`));
+  };
+  const found = operationsOf(document).flatMap(([name, { requestBody, responses }]) => [
+    ...filled(requestBody?.content['application/json']?.example, `${name} request`),
+    ...Object.entries(responses).flatMap(([status, { content = {} }]) =>
+      filled(content['application/json']?.example, `${name} ${status}`),
+    ),
+  ]);
+  expect(found).toEqual([]);
+});
+
 function hasLength(header: { $ref?: string; schema?: Schema }): boolean {
   const named = header.$ref ? document.components.headers[header.$ref.split('/').at(-1) ?? ''] : header;
   const { schema } = named as { schema?: Schema };

@@ -25,7 +25,8 @@ export function listJurisdictions(
   return { object: 'list', data: page.map((one) => toJurisdiction(one, day)), ...next };
 }
 
-function toJurisdiction(rules: JurisdictionRules, day: string): Jurisdiction {
+/** A state with what its forms cost on a day. */
+export function toJurisdiction(rules: JurisdictionRules, day: string): Jurisdiction {
   return {
     object: 'jurisdiction',
     code: rules.code,

@@ -8,7 +8,7 @@ const said = {
   action: 'filing.updated',
   object_type: 'filing',
   object_id: ids.filing,
-  actor: { type: 'api_key', id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e', name: 'Back office' },
+  actor: { type: 'api_key', id: ids.apiKey, name: 'Back office' },
   address: '203.0.113.9',
   before: { metadata: {} },
   after: { metadata: { matter: 'M-1042' } },

@@ -1,5 +1,6 @@
 import type { FeeBreakdown } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
+import type { FilingSubmission } from '#lib/contract/filing-submission';
 import type { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
 import { ids } from '#lib/service/reference/examples/ids';
 import { address, contact, member } from '#lib/service/reference/examples/people';
@@ -15,6 +16,18 @@ export const foreignQualificationRequest: ForeignQualificationRequest = {
   business_start_date: '2026-11-21',
   metadata: { matter: 'M-1042' },
 };
+
+export function filingSubmission(rulesVersion: string): FilingSubmission {
+  return {
+    object: 'filing_submission',
+    filing_id: ids.filing,
+    submitted_at: '2026-11-21T09:31:00.000Z',
+    submitted_by: { type: 'api_key', id: ids.apiKey, name: 'Back office' },
+    approved_by: null,
+    rules_version: rulesVersion,
+    body: { ...foreignQualificationRequest },
+  };
+}
 
 export type FilingExamples = {
   queued: Filing;

@@ -14,6 +14,7 @@ export const ids = {
   webhookDelivery: '01970c6b-05d0-7b68-9c42-7f1a3e5d8b90',
   approval: '01970c5f-02b0-7d64-8e1a-5c9f3b7d2a18',
   approvalRule: '01970c58-91c0-7b3e-a5d2-8f4c6e0b1a97',
+  apiKey: '01970c57-66c1-7b20-9d4e-3a8c5f7e1b62',
   preparer: '01970c50-1d80-7c92-b6e4-0a3f7d5c9b21',
   approver: '01970c50-1d81-7f15-9a48-6e2b8c0d4f63',
 } as const;

@@ -18,9 +18,14 @@ import {
 } from '#lib/service/reference/examples/businesses';
 import { answeredCase, caseResponse, openCase, resolvedCase } from '#lib/service/reference/examples/cases';
 import { certificate } from '#lib/service/reference/examples/documents';
-import { filingExamples, foreignQualificationRequest } from '#lib/service/reference/examples/filings';
+import {
+  filingExamples,
+  filingSubmission,
+  foreignQualificationRequest,
+} from '#lib/service/reference/examples/filings';
 import { formationRequest, queuedFormation } from '#lib/service/reference/examples/formations';
 import { ids } from '#lib/service/reference/examples/ids';
+import { jurisdictionExamples } from '#lib/service/reference/examples/jurisdictions';
 import {
   createObligationRequest,
   doneObligation,
@@ -86,6 +91,7 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
     fee: quote,
   };
   const plans = planExamples(rules, quote, nameCheck);
+  const { jurisdiction, version } = jurisdictionExamples(rules);
   return {
     schemas: {
       Approval: approvals.waiting,
@@ -102,8 +108,11 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
       Event: event,
       FeeQuote: quote,
       Filing: filings.completed,
+      FilingSubmission: filingSubmission(rules.version),
       ForeignQualificationRequest: foreignQualificationRequest,
       FormationRequest: formationRequest,
+      Jurisdiction: jurisdiction,
+      JurisdictionVersion: version,
       MoveSandboxClockRequest: { advance_seconds: 86_400 },
       CreateObligationRequest: createObligationRequest,
       Obligation: obligation,
