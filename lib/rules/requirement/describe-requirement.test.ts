@@ -50,6 +50,12 @@ describe.each(everyState)('$code, $type', ({ rules, type }) => {
     );
   });
 
+  test('requires nothing that it asks for only where there is one', () => {
+    for (const { required, description } of requirement.fields) {
+      if (/\bif (any|there is one)\b|\b(skip|leave blank)\b/i.test(description)) expect(required).toBe(false);
+    }
+  });
+
   test('asks for a yes or no only what one can answer', () => {
     for (const { type: answer, description } of requirement.fields) {
       if (answer === 'boolean') expect(description).not.toMatch(/\bwhich\b/i);
