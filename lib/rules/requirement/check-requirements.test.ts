@@ -240,6 +240,19 @@ test.each(everyState)('$code, $type: a question that excludes a P.O. box refuses
   for (const { street_only } of excluding) expect(street_only).toBe(true);
 });
 
+test('what is missing is said in the singular unless it is a list', () => {
+  const sentences = everyState.flatMap(({ rules, type }) => {
+    const { body, documents } = completeAnswers(rules, type, today);
+    const without = { registered_agent: body.registered_agent, series_llc: true, members_liable: true };
+    return checkRequirements({ rules, type, body: without, documents, today, business });
+  });
+  const missing = sentences.filter(({ code }) => code === 'required').map(({ detail }) => detail);
+  expect(missing.length).toBeGreaterThan(100);
+  expect(
+    missing.filter((detail) => /^\S+( \S+)? (agreements|debts|persons|names) is missing/.test(detail)),
+  ).toEqual([]);
+});
+
 describe('the effective date', () => {
   const codes = (code: string, date: string) =>
     check(code, { effective_date: date }).map((error) => error.code);
