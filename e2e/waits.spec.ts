@@ -24,6 +24,21 @@ test('what a press opens waits for nothing but its script', async ({ page }) => 
   await expect(page.getByRole('searchbox', { name: 'Search everything' })).toBeFocused();
 });
 
+test('what a press opens while the service is away comes once it is back, and the page stays', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/test/developers/keys');
+  const create = page.getByRole('button', { name: 'Create key' });
+  await create.waitFor();
+  await loseScripts(page);
+  await create.click();
+  await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+  await expect(create).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.getByRole('dialog', { name: 'Create a test key' })).toBeVisible();
+  await expect(page.getByText('A part of this page could not be loaded')).toHaveCount(0);
+});
+
 test('the next page waits for nothing but its answer', async ({ page }) => {
   await page.clock.install();
   await openSignedIn(page, '/test/filings');

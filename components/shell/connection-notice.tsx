@@ -6,7 +6,7 @@ import { organizationLeft, sessionEnd } from '#components/shell/session-end.ts';
 import { useHere } from '#components/shell/use-here.ts';
 import { useOnline } from '#components/shell/use-online.ts';
 import { frameWords } from '#components/shell/words.ts';
-import { onDemand } from '#components/ui/on-demand';
+import { onDemand, partMissing } from '#components/ui/on-demand';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 
@@ -14,11 +14,12 @@ const GoBack = onDemand(async () => (await import('#components/shell/go-back')).
 
 /**
  * Above a page that can save nothing, because its session has ended or is in another organization, or because the
- * browser is offline. The region always exists, so that screen readers announce the text.
+ * browser is offline; and above one of which a part cannot be loaded. The region always exists, so that screen readers announce the text.
  */
 export function ConnectionNotice(frame: Pick<FrameProps, 'mode' | 'organization' | 'goBack'>) {
   const isOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isSet, () => false);
   const isLeft = useSyncExternalStore(organizationLeft.subscribe, organizationLeft.isSet, () => false);
+  const isMissing = useSyncExternalStore(partMissing.subscribe, partMissing.isSet, () => false);
   const isOnline = useOnline();
   const here = useHere();
   return (
@@ -33,6 +34,8 @@ export function ConnectionNotice(frame: Pick<FrameProps, 'mode' | 'organization'
         <Band title={frameWords.wentOn}>
           {frameWords.wentOnDetail(frame.organization.name)} <GoBack {...frame} />
         </Band>
+      ) : isMissing ? (
+        <Band title={frameWords.partMissing}>{frameWords.partMissingDetail}</Band>
       ) : null}
     </div>
   );

@@ -1,22 +1,6 @@
-/** What the answers to the requests of this page say about it. One instance per page. */
-class Sign {
-  readonly #listeners = new Set<() => void>();
-  #isSet = false;
+import { Sign } from '#components/ui/sign.ts';
 
-  set(isSet: boolean): void {
-    if (isSet === this.#isSet) return;
-    this.#isSet = isSet;
-    for (const listener of this.#listeners) listener();
-  }
-
-  readonly isSet = (): boolean => this.#isSet;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-}
-
+/** What the answers to the requests of this page say about its session. */
 class SessionEnd extends Sign {
   /** The status of an answer to this person: 401 says that the session is over, and a success that there is one. */
   notice(status: number): void {

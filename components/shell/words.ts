@@ -16,6 +16,9 @@ export const frameWords = {
   bandDetail: 'Nothing here is filed or billed.',
   offline: 'You are offline',
   offlineDetail: 'This page shows what it had received, and nothing is saved until you are back online.',
+  partMissing: 'A part of this page could not be loaded',
+  partMissingDetail:
+    'The service may be away for a moment. We try again until it is there. If it does not come, reload the page.',
   signedOut: 'You were signed out',
   signedOutDetail: 'Nothing more is saved until you sign in again. You come back to this page.',
   signInAgain: 'Sign in again',

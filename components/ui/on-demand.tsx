@@ -1,7 +1,41 @@
 'use client';
 
 import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react';
+import { Sign } from '#components/ui/sign.ts';
 import { useHydrating } from '#components/ui/use-hydrating.ts';
+
+const againAfterMs = 2_000;
+
+/** Whether what was opened is not there yet because its script could not be loaded. */
+export const partMissing = new Sign();
+
+/** Tries until the script is there: without it, the rest of the page is still of use. Returns what ends that. */
+function loadUntilThere<T>(
+  load: () => Promise<T>,
+  onLoaded: (part: T) => void,
+  onError: (error: Error) => void,
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const attempt = async () => {
+    try {
+      const part = await load();
+      partMissing.set(false);
+      if (!isOver) onLoaded(part);
+    } catch (error) {
+      if (isOver || !(error instanceof Error)) return;
+      if (error.name !== 'ChunkLoadError') return onError(error);
+      partMissing.set(true);
+      timer = setTimeout(attempt, againAfterMs);
+    }
+  };
+  void attempt();
+  return () => {
+    isOver = true;
+    if (timer) partMissing.set(false);
+    clearTimeout(timer);
+  };
+}
 
 /**
  * A component whose script loads when it is first rendered, for what opens after a press. React holds back what
@@ -32,7 +66,8 @@ export function onDemand<Props extends object>(
     const [LoadedPart, setPart] = useState(() => loaded);
     useEffect(() => {
       if (LoadedPart) return;
-      keep().then(
+      return loadUntilThere(
+        keep,
         (part) => setPart(() => part),
         // The error boundary of the page shows it.
         (error) =>
