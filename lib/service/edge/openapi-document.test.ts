@@ -4,14 +4,18 @@ import { problems } from '#lib/contract/problem-codes';
 import { isOfDesk } from '#lib/contract/version';
 import { isBare } from '#lib/service/edge/openapi/describe-members';
 import type { Media, OpenApiDocument, Schema } from '#lib/service/edge/openapi/document-parts';
-import { type Harness, startHarness } from '#lib/testing/harness';
+import { call, type Harness, startHarness } from '#lib/testing/harness';
 import { fetchOpenApiDocument, membersOf, operationsOf, schemaChecks } from '#lib/testing/openapi';
+import { createOperator } from '#lib/testing/operator';
 
 let service: Harness;
 let document: OpenApiDocument;
+let desk: OpenApiDocument;
 beforeAll(async () => {
   service = await startHarness();
   document = await fetchOpenApiDocument(service);
+  const { key } = await createOperator(service);
+  desk = (await call(service, key, 'GET', '/v1/operations/openapi.json')).body;
 });
 afterAll(() => service.stop());
 
@@ -193,8 +197,9 @@ describe('every schema', () => {
   });
 });
 
-test('every example is valid', () => {
-  const check = schemaChecks(document);
+test.each(['of partners', 'of the desk'])('every example is valid: %s', (whose) => {
+  const checked = whose === 'of the desk' ? desk : document;
+  const check = schemaChecks(checked);
   const wrong: unknown[] = [];
   const look = (place: string, media: Media | undefined) => {
     if (!media?.schema) return;
@@ -205,7 +210,7 @@ test('every example is valid', () => {
     }
     if (media.example === undefined && named.length === 0) wrong.push([place, 'has no example']);
   };
-  for (const [name, { requestBody, responses }] of operationsOf(document)) {
+  for (const [name, { requestBody, responses }] of operationsOf(checked)) {
     look(`${name} request`, requestBody?.content['application/json']);
     for (const [status, { content = {} }] of Object.entries(responses)) {
       look(`${name} ${status}`, content['application/json']);
@@ -215,18 +220,20 @@ test('every example is valid', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no example is filled in with a word that stands for any text', () => {
+test('no example is filled in with a word that stands for any text, also at the desk', () => {
   const filled = (value: unknown, at: string): string[] => {
     if (value === 'text') return [at];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([name, part]) => filled(part, `${at}/${name}`));
   };
-  const found = operationsOf(document).flatMap(([name, { requestBody, responses }]) => [
-    ...filled(requestBody?.content['application/json']?.example, `${name} request`),
-    ...Object.entries(responses).flatMap(([status, { content = {} }]) =>
-      filled(content['application/json']?.example, `${name} ${status}`),
-    ),
-  ]);
+  const found = [document, desk]
+    .flatMap(operationsOf)
+    .flatMap(([name, { requestBody, responses }]) => [
+      ...filled(requestBody?.content['application/json']?.example, `${name} request`),
+      ...Object.entries(responses).flatMap(([status, { content = {} }]) =>
+        filled(content['application/json']?.example, `${name} ${status}`),
+      ),
+    ]);
   expect(found).toEqual([]);
 });
 

@@ -15,6 +15,8 @@ export const ids = {
   approval: '01970c5f-02b0-7d64-8e1a-5c9f3b7d2a18',
   approvalRule: '01970c58-91c0-7b3e-a5d2-8f4c6e0b1a97',
   apiKey: '01970c57-66c1-7b20-9d4e-3a8c5f7e1b62',
+  organization: '01970c50-1d70-7e48-8c2b-5a9d3f6e1b70',
+  staff: '01970c50-1d82-7a63-b9e1-4c7f2d5a8e16',
   preparer: '01970c50-1d80-7c92-b6e4-0a3f7d5c9b21',
   approver: '01970c50-1d81-7f15-9a48-6e2b8c0d4f63',
 } as const;

@@ -17,6 +17,8 @@ import {
   updateBusinessRequest,
 } from '#lib/service/reference/examples/businesses';
 import { answeredCase, caseResponse, openCase, resolvedCase } from '#lib/service/reference/examples/cases';
+import { deskExamples } from '#lib/service/reference/examples/desk';
+import { deskFilingExamples } from '#lib/service/reference/examples/desk-filings';
 import { certificate } from '#lib/service/reference/examples/documents';
 import {
   filingExamples,
@@ -94,6 +96,8 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
   const { jurisdiction, version } = jurisdictionExamples(rules);
   return {
     schemas: {
+      ...deskExamples,
+      ...deskFilingExamples(rules, filings.queued),
       Approval: approvals.waiting,
       ApprovalSubmission: approvals.submission,
       AgentMail: agentMail,
