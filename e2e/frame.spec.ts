@@ -83,6 +83,27 @@ test('a link to a filing of another organization of the person opens it there', 
   await expect(page).toHaveURL(new RegExp(`/test/filings/${id}$`));
 });
 
+test('after a switch the frame is of the other organization, and what is done is done there', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/test/filings');
+  await joinAnother();
+  await page.reload();
+  const frame = page.locator('[data-organization]');
+  const before = await frame.getAttribute('data-organization');
+  await page.getByRole('button', { name: 'Dana Whitfield' }).click();
+  await page.getByRole('group', { name: 'Go on in' }).getByRole('button').click();
+  await page.waitForURL('**/test');
+  await expect(frame).not.toHaveAttribute('data-organization', before ?? '');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Members' }).click();
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email address').fill('lena@okafor.example');
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('table', { name: 'Invitations' })).toContainText('lena@okafor.example');
+});
+
 test('what is done in a tab of one organization is not done in another one, in which another tab went on', async ({
   page,
   context,

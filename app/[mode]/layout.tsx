@@ -32,7 +32,8 @@ export default async function ModeLayout({ children, params }: ModeLayoutProps) 
   const elsewhere = session.organizations.filter(({ id }) => id !== session.organization.id);
   const { preferences, zone } = await readPreferences();
   return (
-    <QueryProvider>
+    // Nothing that was read in one organization is shown in another one.
+    <QueryProvider key={session.organization.id}>
       <NuqsAdapter>
         <TimeZoneProvider {...zone}>
           <ReaderProvider name={session.person.name}>

@@ -50,9 +50,7 @@ export async function switchOrganization(form: FormData): Promise<void> {
 
 /** Goes back to the organization of the page, which stays as it is, where another tab went on in another one. */
 export async function goBack(organization: string): Promise<boolean> {
-  const isBack = await goOn(organization);
-  if (isBack) refresh();
-  return isBack;
+  return goOn(organization);
 }
 
 async function goOn(organization: unknown): Promise<boolean> {
@@ -61,6 +59,8 @@ async function goOn(organization: unknown): Promise<boolean> {
   if (!signedIn || !id.success) return false;
   const { consoleClient } = clientsOf({ ...signedIn.acting, mode: 'test' });
   await consoleClient.sessions.switchOrganization(id.data);
+  // The frame stays while pages change, and it names the organization.
+  refresh();
   return true;
 }
 
