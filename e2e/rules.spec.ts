@@ -28,3 +28,12 @@ test('the rules can be read by state and side by side, and a filing links to its
   await page.goto('/test/rules/US-ZZ');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('There is no such state here');
 });
+
+test('two states are compared by the fees of the table of all', async ({ page }) => {
+  await openSignedIn(page, '/test/rules');
+  const alabama = page.getByRole('table', { name: 'The states' }).getByRole('row', { name: /^Alabama/ });
+  await expect(alabama).toContainText('175.00');
+  await page.goto('/test/rules/compare?a=US-AL&b=US-OH');
+  const compared = page.getByRole('table', { name: 'Compare two states' });
+  await expect(compared.getByRole('row', { name: /^State fee/ })).toContainText('175.00');
+});

@@ -1,6 +1,9 @@
 import { labelOf } from '#components/forms/answer-field.ts';
+import type { FeeQuote } from '#lib/contract/fee';
 import { fieldsOf } from '#lib/contract/is-asked';
 import type { Requirement, RequirementField } from '#lib/contract/requirement';
+import { formatMoney } from '#lib/rules/fees/format-money';
+import { toAmount, toCents } from '#lib/rules/fees/money';
 import { stateRulesWords as words } from './words.ts';
 
 export function effectiveWords({ delayed_allowed, max_days }: Requirement['effective_date']): string {
@@ -23,4 +26,9 @@ export function requiredWords(field: RequirementField, all: readonly Requirement
   return words.sometimes(
     [...new Set(when)].map((name) => labelOf(all.find((one) => one.name === name) ?? { name })),
   );
+}
+
+/** The standard fee, as in the table of all states: before late fees and card surcharges. */
+export function standardFeeWords({ base, dynamic }: Pick<FeeQuote, 'base' | 'dynamic'>): string {
+  return formatMoney(toAmount(toCents(base?.amount ?? 0) + toCents(dynamic?.amount ?? 0)));
 }

@@ -8,7 +8,7 @@ import { formatMoney } from '#lib/rules/fees/format-money';
 import { ownQuestions } from '#lib/rules/requirement/own-questions';
 import type { Session } from '#lib/session/session';
 import { loadRules } from '../load-rules.ts';
-import { effectiveWords } from '../rule-words.ts';
+import { effectiveWords, standardFeeWords } from '../rule-words.ts';
 import { stateQuery } from '../rules-query.ts';
 import { stateRulesWords, compareWords as words } from '../words.ts';
 
@@ -76,7 +76,7 @@ function linesOf(one: Rules, other: Rules) {
   return [
     line(words.form, ({ requirement: { form } }) => [form.name]),
     line(words.statute, ({ requirement }) => [requirement.statute ?? stateRulesWords.notOnRecord]),
-    line(words.fee, ({ fee }) => [formatMoney(fee.base?.amount ?? 0)]),
+    line(words.fee, ({ fee }) => [standardFeeWords(fee)]),
     line(words.days, ({ requirement: { standard_processing: usual } }) => [
       dayRange(usual.min_business_days, usual.max_business_days),
     ]),
