@@ -29,11 +29,19 @@ test('the rules can be read by state and side by side, and a filing links to its
   await expect(page.getByRole('heading', { level: 1 })).toContainText('There is no such state here');
 });
 
-test('two states are compared by the fees of the table of all', async ({ page }) => {
+test('two states are compared by the fees of the table of all, and a remark has its own words and no date', async ({
+  page,
+}) => {
   await openSignedIn(page, '/test/rules');
   const alabama = page.getByRole('table', { name: 'The states' }).getByRole('row', { name: /^Alabama/ });
   await expect(alabama).toContainText('175.00');
   await page.goto('/test/rules/compare?a=US-AL&b=US-OH');
   const compared = page.getByRole('table', { name: 'Compare two states' });
   await expect(compared.getByRole('row', { name: /^State fee/ })).toContainText('175.00');
+  const after = compared.getByRole('row', { name: /^After the filing/ });
+  await expect(after).toContainText('No annual or biennial report is asked of an LLC.');
+  await expect(after).not.toContainText('Other: No date on record');
+  await page.goto('/test/rules/US-OH');
+  const remark = page.getByRole('region', { name: 'After the filing' }).getByRole('row', { name: /^Other/ });
+  await expect(remark).not.toContainText('No date on record');
 });

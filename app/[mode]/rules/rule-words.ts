@@ -4,6 +4,7 @@ import { fieldsOf } from '#lib/contract/is-asked';
 import type { Requirement, RequirementField } from '#lib/contract/requirement';
 import { formatMoney } from '#lib/rules/fees/format-money';
 import { toAmount, toCents } from '#lib/rules/fees/money';
+import { capitalized } from '#lib/rules/sentence-case';
 import { stateRulesWords as words } from './words.ts';
 
 export function effectiveWords({ delayed_allowed, max_days }: Requirement['effective_date']): string {
@@ -31,4 +32,20 @@ export function requiredWords(field: RequirementField, all: readonly Requirement
 /** The standard fee, as in the table of all states: before late fees and card surcharges. */
 export function standardFeeWords({ base, dynamic }: Pick<FeeQuote, 'base' | 'dynamic'>): string {
   return formatMoney(toAmount(toCents(base?.amount ?? 0) + toCents(dynamic?.amount ?? 0)));
+}
+
+type Duty = Requirement['after_filing'][number];
+
+/** When it is due; a dash for a remark, for example that no annual report is asked for, because nothing is due. */
+export function dueWords(duty: Duty): string {
+  return isRemark(duty) ? '—' : capitalized(duty.due ?? words.noDue);
+}
+
+/** A duty in one line, with its date; a remark in its own words. */
+export function dutyWords(duty: Duty): string {
+  return isRemark(duty) ? duty.description : `${words.duties[duty.kind]}: ${duty.due ?? words.noDue}`;
+}
+
+function isRemark({ kind, due }: Duty): boolean {
+  return kind === 'other' && due === null;
 }

@@ -100,7 +100,7 @@ export const stateRulesWords = {
   approval: (office: string | null) =>
     office ? `Only with the approval of the ${office}` : 'Only with an approval',
   after: 'After the filing',
-  afterDetail: 'What the state asks for once the filing is completed. It comes onto the calendar.',
+  afterDetail: 'What the state asks for once the filing is completed. What is due comes onto the calendar.',
   due: 'Due',
   noDue: 'No date on record',
   amount: 'Amount (USD)',

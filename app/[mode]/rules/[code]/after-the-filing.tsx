@@ -2,7 +2,7 @@ import { Money } from '#components/fees/money';
 import { DataTable } from '#components/ui/data-table';
 import { Section } from '#components/ui/section';
 import type { Requirement } from '#lib/contract/requirement';
-import { capitalized } from '#lib/rules/sentence-case';
+import { dueWords } from '../rule-words.ts';
 import { SourceLine } from '../source-line.tsx';
 import { stateRulesWords as words } from '../words.ts';
 
@@ -31,7 +31,7 @@ export function AfterTheFiling({ requirement: { after_filing: duties } }: { requ
                 </>
               ),
             },
-            { key: 'due', head: words.due, cell: ({ due }) => capitalized(due ?? words.noDue) },
+            { key: 'due', head: words.due, cell: dueWords },
             {
               key: 'amount',
               head: words.amount,

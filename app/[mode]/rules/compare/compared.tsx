@@ -8,7 +8,7 @@ import { formatMoney } from '#lib/rules/fees/format-money';
 import { ownQuestions } from '#lib/rules/requirement/own-questions';
 import type { Session } from '#lib/session/session';
 import { loadRules } from '../load-rules.ts';
-import { effectiveWords, standardFeeWords } from '../rule-words.ts';
+import { dutyWords, effectiveWords, standardFeeWords } from '../rule-words.ts';
 import { stateQuery } from '../rules-query.ts';
 import { stateRulesWords, compareWords as words } from '../words.ts';
 
@@ -98,13 +98,7 @@ function linesOf(one: Rules, other: Rules) {
         ),
       ),
     ),
-    line(words.after, ({ requirement }) =>
-      orNone(
-        requirement.after_filing.map(
-          ({ kind, due }) => `${stateRulesWords.duties[kind]}: ${due ?? stateRulesWords.noDue}`,
-        ),
-      ),
-    ),
+    line(words.after, ({ requirement }) => orNone(requirement.after_filing.map(dutyWords))),
     line(words.version, ({ requirement }) => [requirement.version]),
   ];
 }
