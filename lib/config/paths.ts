@@ -88,7 +88,10 @@ export const paths = {
     `/data/live/v1/operations/business/${encodeURIComponent(businessId)}/mail`,
   packet: (filingId: string) => `/data/live/v1/operations/filing/${encodeURIComponent(filingId)}/packet`,
   auditExport: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/v1/audit.jsonl`, filters),
+  agentMailCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/agent-mail.csv`, filters),
   businessesCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/business.csv`, filters),
+  calendarCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/obligation.csv`, filters),
+  casesCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/case.csv`, filters),
   filingsCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/filing.csv`, filters),
   filingReportCsv: (mode: Mode, filters?: Filters) =>
     withQuery(`/data/${mode}/console/filing-report.csv`, filters),

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { List } from '#lib/contract/list';
 
 type Cell = string | number | null;
 export type CsvColumns<Row> = readonly (readonly [name: string, read: (row: Row) => Cell])[];
@@ -22,6 +23,19 @@ export function csvOf<Row>(
       }
       if (!more) stream.close();
     },
+  });
+}
+
+/** Every row of a list as CSV, in its order. `read` reads the page after a cursor. */
+export function csvOfList<Row>(
+  columns: CsvColumns<Row>,
+  read: (page: { limit: number; cursor: string | undefined }) => Promise<List<Row>>,
+): ReadableStream<Uint8Array> {
+  let cursor: string | undefined;
+  return csvOf(columns, async () => {
+    const { data, has_more, next_cursor } = await read({ limit: 500, cursor });
+    cursor = next_cursor ?? undefined;
+    return { rows: data, more: has_more };
   });
 }
 

@@ -27,7 +27,7 @@ export default async function AgentMailPage({ params, searchParams }: AgentMailP
     <>
       <PageHeader title={inboxWords.title} description={inboxWords.description} />
       <ListArea>
-        <AgentMailFilters colleagues={colleagues(session)} />
+        <AgentMailFilters mode={session.mode} colleagues={colleagues(session)} />
         <ListKeys>
           <ListRows>
             <Suspense fallback={<PageSkeleton label={inboxWords.title} lines={10} size="row" />}>

@@ -2,10 +2,10 @@
 
 import { REGISTRATION_MARKS } from '#components/businesses/business-words.ts';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
+import { CsvButton } from '#components/lists/csv-button';
 import { FilterSelect } from '#components/lists/filter-select';
 import { SearchToolbar } from '#components/lists/search-toolbar';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
-import { DownloadButton } from '#components/ui/download-button';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { businessListParsers, filtersOf, noFilters } from './business-list-query.ts';
@@ -42,12 +42,7 @@ export function BusinessFilters({ mode, isElsewhere }: { mode: Mode; isElsewhere
         onClear={Object.keys(filters).length > 0 ? () => set(noFilters) : null}
         end={
           isElsewhere ? undefined : (
-            <DownloadButton
-              size="small"
-              href={paths.businessesCsv(mode, { ...filters, sort: state.sort, dir: state.dir })}
-            >
-              CSV
-            </DownloadButton>
+            <CsvButton href={paths.businessesCsv(mode, { ...filters, sort: state.sort, dir: state.dir })} />
           )
         }
       >

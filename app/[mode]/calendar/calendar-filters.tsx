@@ -2,6 +2,7 @@
 
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import type { Colleague } from '#components/lists/colleague.ts';
+import { CsvButton } from '#components/lists/csv-button';
 import { FilterSelect } from '#components/lists/filter-select';
 import { OwnerFilter } from '#components/lists/owner-filter';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
@@ -10,7 +11,9 @@ import { Button } from '#components/ui/button';
 import { fieldId } from '#components/ui/field-id.ts';
 import { optionsOf } from '#components/ui/options-of.ts';
 import { Toolbar } from '#components/ui/toolbar';
-import { calendarParsers, isNarrowed } from './calendar-query.ts';
+import { paths } from '#lib/config/paths';
+import type { Mode } from '#lib/contract/scalars';
+import { calendarParsers, isNarrowed, rowsQuery } from './calendar-query.ts';
 import { calendarWords } from './words.ts';
 
 const STATUSES = [
@@ -23,7 +26,9 @@ const STATUSES = [
 const KINDS = optionsOf(obligationWords.kinds);
 const NONE = { status: null, kind: null, jurisdiction: null, business: null, owner: null };
 
-export function CalendarFilters({ colleagues }: { colleagues: Promise<Colleague[]> }) {
+type CalendarFiltersProps = { mode: Mode; colleagues: Promise<Colleague[]> };
+
+export function CalendarFilters({ mode, colleagues }: CalendarFiltersProps) {
   const { state, set, pick } = useListFilters(calendarParsers);
 
   function clear() {
@@ -36,11 +41,14 @@ export function CalendarFilters({ colleagues }: { colleagues: Promise<Colleague[
       <Toolbar
         label={calendarWords.filters}
         end={
-          isNarrowed(state) ? (
-            <Button size="small" variant="quiet" onClick={clear}>
-              {calendarWords.clear}
-            </Button>
-          ) : null
+          <>
+            {isNarrowed(state) ? (
+              <Button size="small" variant="quiet" onClick={clear}>
+                {calendarWords.clear}
+              </Button>
+            ) : null}
+            {state.view === 'list' ? <CsvButton href={paths.calendarCsv(mode, rowsQuery(state))} /> : null}
+          </>
         }
       >
         <FilterSelect span={44} label={calendarWords.status} options={STATUSES} {...pick('status')} />

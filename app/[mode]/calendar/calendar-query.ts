@@ -40,7 +40,7 @@ export function rowsQuery({
   jurisdiction,
   business,
   owner,
-}: CalendarState): Partial<ObligationRowsQuery> {
+}: CalendarState): Partial<Omit<ObligationRowsQuery, 'limit'>> {
   return {
     status: status === 'all' ? undefined : status,
     kind: kind ?? undefined,

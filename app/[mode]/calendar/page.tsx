@@ -54,7 +54,7 @@ export default async function CalendarPage({ params, searchParams }: CalendarPag
         />
       </div>
       <ListArea>
-        <CalendarFilters colleagues={colleagues(session)} />
+        <CalendarFilters mode={session.mode} colleagues={colleagues(session)} />
         <ListKeys>
           <ListRows>
             <Suspense fallback={<PageSkeleton label={calendarWords.title} lines={10} size="row" />}>

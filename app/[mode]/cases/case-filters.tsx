@@ -1,14 +1,18 @@
 'use client';
 
+import { Suspense, use } from 'react';
 import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { CASE_MARKS } from '#components/filings/status-mark.ts';
 import type { Colleague } from '#components/lists/colleague.ts';
+import { CsvButton } from '#components/lists/csv-button';
 import { FilterSelect } from '#components/lists/filter-select';
 import { OwnerFilter } from '#components/lists/owner-filter';
 import { SearchToolbar } from '#components/lists/search-toolbar';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
 import { optionsOf } from '#components/ui/options-of.ts';
-import { caseListParsers, isNarrowed } from './case-list-query.ts';
+import { paths } from '#lib/config/paths';
+import type { Mode } from '#lib/contract/scalars';
+import { type CaseListState, caseListParsers, caseRowsQuery, isNarrowed } from './case-list-query.ts';
 import { caseListWords } from './words.ts';
 
 const STATUSES = [
@@ -25,7 +29,14 @@ const DUES = [
 
 const NONE = { q: null, status: null, kind: null, due: null, owner: null };
 
-export function CaseFilters({ colleagues }: { colleagues: Promise<Colleague[]> }) {
+type CaseFiltersProps = {
+  mode: Mode;
+  colleagues: Promise<Colleague[]>;
+  /** The time that due dates are measured by. */
+  now: Promise<string>;
+};
+
+export function CaseFilters({ mode, colleagues, now }: CaseFiltersProps) {
   const { state, set, search, pick } = useListFilters(caseListParsers);
 
   return (
@@ -35,6 +46,11 @@ export function CaseFilters({ colleagues }: { colleagues: Promise<Colleague[]> }
         query={state.q}
         onSearch={search}
         onClear={isNarrowed(state) ? () => set(NONE) : null}
+        end={
+          <Suspense fallback={null}>
+            <CasesCsv {...{ mode, state, now }} />
+          </Suspense>
+        }
       >
         <FilterSelect span={44} label={caseListWords.status} options={STATUSES} {...pick('status')} />
         <FilterSelect
@@ -55,4 +71,10 @@ export function CaseFilters({ colleagues }: { colleagues: Promise<Colleague[]> }
       </SearchToolbar>
     </search>
   );
+}
+
+type CasesCsvProps = Pick<CaseFiltersProps, 'mode' | 'now'> & { state: CaseListState };
+
+function CasesCsv({ mode, state, now }: CasesCsvProps) {
+  return <CsvButton href={paths.casesCsv(mode, caseRowsQuery(state, use(now)))} />;
 }

@@ -10,6 +10,7 @@ import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
 import { colleagues } from '../colleagues.ts';
+import { nowInMode } from '../now-in-mode.ts';
 import { openDefaultView } from '../views/load-views.ts';
 import { SavedViews } from '../views/saved-views.tsx';
 import { CaseFilters } from './case-filters.tsx';
@@ -37,7 +38,7 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
         here={caseListQuery(address, { ...state, pages: [] })}
       />
       <ListArea>
-        <CaseFilters colleagues={colleagues(session)} />
+        <CaseFilters mode={session.mode} colleagues={colleagues(session)} now={nowInMode(session)} />
         <ListKeys>
           <ListRows>
             <Suspense fallback={<PageSkeleton label={caseListWords.title} lines={10} size="row" />}>

@@ -1,10 +1,10 @@
 'use client';
 
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
+import { CsvButton } from '#components/lists/csv-button';
 import { FilterSelect } from '#components/lists/filter-select';
 import { SearchToolbar } from '#components/lists/search-toolbar';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
-import { DownloadButton } from '#components/ui/download-button';
 import { optionsOf } from '#components/ui/options-of.ts';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
@@ -26,11 +26,7 @@ export function DocumentFilters({ mode }: { mode: Mode }) {
         query={state.q}
         onSearch={search}
         onClear={Object.keys(filters).length > 0 ? () => set(noFilters) : null}
-        end={
-          <DownloadButton size="small" href={paths.documentsCsv(mode, filters)}>
-            CSV
-          </DownloadButton>
-        }
+        end={<CsvButton href={paths.documentsCsv(mode, filters)} />}
       >
         <FilterSelect
           span={44}

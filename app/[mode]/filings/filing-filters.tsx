@@ -2,11 +2,11 @@
 
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import type { Colleague } from '#components/lists/colleague.ts';
+import { CsvButton } from '#components/lists/csv-button';
 import { FilterSelect } from '#components/lists/filter-select';
 import { OwnerFilter } from '#components/lists/owner-filter';
 import { SearchToolbar } from '#components/lists/search-toolbar';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
-import { DownloadButton } from '#components/ui/download-button';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { filingListParsers, filtersOf, noFilters } from './filing-list-query.ts';
@@ -37,16 +37,13 @@ export function FilingFilters({ mode, businesses, colleagues, isElsewhere }: Fil
         onClear={isNarrow ? () => set(noFilters) : null}
         end={
           isElsewhere ? undefined : (
-            <DownloadButton
-              size="small"
+            <CsvButton
               href={paths.filingsCsv(mode, {
                 ...(filters as Record<string, string>),
                 sort: state.sort,
                 dir: state.dir,
               })}
-            >
-              CSV
-            </DownloadButton>
+            />
           )
         }
       >

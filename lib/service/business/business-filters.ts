@@ -4,11 +4,9 @@ import type { BusinessRowsQuery } from '#lib/contract/business-rows';
 import { qualifiedTypes } from '#lib/rules/requirement/qualified-types';
 import { hasRegistrationStatus } from '#lib/service/business/registration-status';
 import type { Context } from '#lib/service/context';
-import type { Tx } from '#lib/service/db/database';
-import { searchTable } from '#lib/service/db/found-by-words';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
-import { isFound, type Searched, searchFilter } from '#lib/service/db/search';
+import { isFound, searchFilter } from '#lib/service/db/search';
 
 const elsewhere = alias(businesses, 'elsewhere');
 
@@ -31,15 +29,6 @@ export function businessFilters(ctx: Context, query: BusinessRowsQuery & { ids?:
     searchFilter(query.q, searchedInBusiness),
     isFound(businesses.id, query.ids),
   );
-}
-
-/** The query with its search done. */
-export function searchBusinesses(
-  ctx: Context,
-  tx: Tx,
-  query: BusinessRowsQuery,
-): Promise<Searched<BusinessRowsQuery>> {
-  return searchTable(ctx, tx, businesses, query, businessFilters(ctx, { ...query, q: undefined }));
 }
 
 function recordFilter({ id, formation_business_id, registration }: BusinessRowsQuery): SQL {

@@ -1,11 +1,7 @@
 import type { BusinessRow, BusinessRowsQuery } from '#lib/contract/business-rows';
-import { searchBusinesses } from '#lib/service/business/business-filters';
-import { readBusinessPage } from '#lib/service/business/read-business-page';
+import { listBusinessRows } from '#lib/service/business/list-business-rows';
 import type { Context } from '#lib/service/context';
-import { type CsvColumns, csvOf } from '#lib/service/csv';
-import { withTenant } from '#lib/service/db/tenant';
-
-const batch = 500;
+import { type CsvColumns, csvOfList } from '#lib/service/csv';
 
 // The facts have the names that the import understands.
 const columns: CsvColumns<BusinessRow> = [
@@ -26,13 +22,6 @@ const columns: CsvColumns<BusinessRow> = [
 ];
 
 /** Every business that matches the filter, in the order of the list. */
-export function businessesCsv(ctx: Context, query: BusinessRowsQuery): ReadableStream<Uint8Array> {
-  let cursor: string | undefined;
-  return csvOf(columns, async () => {
-    const { rows, next } = await withTenant(ctx, async (tx) =>
-      readBusinessPage(ctx, tx, { ...(await searchBusinesses(ctx, tx, query)), cursor }, batch),
-    );
-    cursor = next ?? undefined;
-    return { rows, more: next !== null };
-  });
+export function businessesCsv(ctx: Context, query: Omit<BusinessRowsQuery, 'limit' | 'cursor'>) {
+  return csvOfList(columns, (page) => listBusinessRows(ctx, { ...query, ...page }));
 }

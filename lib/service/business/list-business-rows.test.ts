@@ -1,6 +1,6 @@
-import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BusinessRow, BusinessRows } from '#lib/contract/business-rows';
+import { csvRows } from '#lib/testing/csv-rows';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
 
@@ -33,13 +33,7 @@ async function openDesk() {
       const answer = await call(service, await person.token(), 'GET', `/console/business-row?${query}`);
       return answer.body.data.map((row: BusinessRow) => row.business.legal_name);
     },
-    csv: async (query: string) => {
-      const answer = await service.app.request(`/console/business.csv?${query}`, {
-        headers: { Authorization: `Bearer ${await person.token()}` },
-      });
-      const text = (await answer.text()).replace(/^\uFEFF/, '').trim();
-      return Papa.parse<Record<string, string>>(text, { header: true }).data;
-    },
+    csv: (query: string) => csvRows(service, person, `/console/business.csv?${query}`),
     mark: (id: string, state: string) =>
       service.parts.database.query('update businesses set registration_state = $1 where id = $2', [
         state,
@@ -108,15 +102,15 @@ describe('works', () => {
     await desk.mark(texas, 'pending');
     const query = 'formation_jurisdiction=US-DE&sort=created&dir=desc';
     const rows = await desk.csv(query);
-    expect(rows.map((row) => row['legal_name'])).toEqual(["'=Sum, LLC", 'Guest, LLC']);
+    expect(rows.map((row) => row.legal_name)).toEqual(["'=Sum, LLC", 'Guest, LLC']);
     expect((await desk.list(query)).map(({ business }) => business.id)).toEqual(
-      rows.map((row) => row['business_id']),
+      rows.map((row) => row.business_id),
     );
     expect(rows).toEqual([
       expect.objectContaining({ can_qualify: 'no', missing: 'registration_number owners', pending_in: '' }),
       expect.objectContaining({ can_qualify: 'yes', registered_in: 'US-DE', pending_in: 'US-TX' }),
     ]);
-    expect((await desk.csv('q=guest')).map((row) => row['business_id'])).toEqual([guest]);
+    expect((await desk.csv('q=guest')).map((row) => row.business_id)).toEqual([guest]);
   });
 
   test('one record can be read by its id, also a foreign registration', async () => {

@@ -1,11 +1,7 @@
 import type { DocumentRowShown, DocumentRowsQuery } from '#lib/contract/document-rows';
 import type { Context } from '#lib/service/context';
-import { type CsvColumns, csvOf } from '#lib/service/csv';
-import { withTenant } from '#lib/service/db/tenant';
-import { searchDocuments } from '#lib/service/document/document-filters';
-import { readDocumentPage } from '#lib/service/document/read-document-page';
-
-const batch = 500;
+import { type CsvColumns, csvOfList } from '#lib/service/csv';
+import { listDocumentRows } from '#lib/service/document/list-document-rows';
 
 const columns: CsvColumns<DocumentRowShown> = [
   ['document_id', ({ document }) => document.id],
@@ -24,14 +20,6 @@ const columns: CsvColumns<DocumentRowShown> = [
 ];
 
 /** Every document that matches the filter, in the order of the list. */
-export function documentsCsv(ctx: Context, query: DocumentRowsQuery): ReadableStream<Uint8Array> {
-  let cursor: string | undefined;
-  return csvOf(columns, async () => {
-    const { rows, next } = await withTenant(ctx, async (tx) => {
-      const narrowed = await searchDocuments(ctx, tx, query);
-      return readDocumentPage(ctx, tx, { ...narrowed, cursor }, batch);
-    });
-    cursor = next ?? undefined;
-    return { rows, more: next !== null };
-  });
+export function documentsCsv(ctx: Context, query: Omit<DocumentRowsQuery, 'limit' | 'cursor'>) {
+  return csvOfList(columns, (page) => listDocumentRows(ctx, { ...query, ...page }));
 }

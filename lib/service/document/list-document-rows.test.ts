@@ -1,9 +1,9 @@
-import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentRows } from '#lib/contract/document-rows';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { addDays } from '#lib/rules/calendar/days';
 import { ageLimitsOf } from '#lib/rules/requirement/document-acceptance';
+import { csvRows } from '#lib/testing/csv-rows';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
 import { addBusiness, fileIn } from '#lib/testing/qualification';
@@ -115,12 +115,7 @@ describe('works', () => {
     const business = await addBusiness(service, tenant.testKey, { legal_name: 'Elm, LLC' });
     await put(business, { filename: '=cmd.pdf' });
     await put(business, { types: [goodStanding], issuedOn: today() });
-    const answer = await service.app.request('/console/document.csv?type=operating_agreement', {
-      headers: { Authorization: `Bearer ${await person.token()}` },
-    });
-    const { data } = Papa.parse<Record<string, string>>((await answer.text()).replace(/^\uFEFF/, '').trim(), {
-      header: true,
-    });
+    const data = await csvRows(service, person, '/console/document.csv?type=operating_agreement');
     expect(data).toEqual([
       expect.objectContaining({ business: 'Elm, LLC', filename: "'=cmd.pdf", jurisdiction: 'US-DE' }),
     ]);

@@ -21,7 +21,6 @@ export async function readDocumentPage(
   ctx: Context,
   tx: Tx,
   query: DocumentRowsQuery & { ids?: string },
-  limit: number = query.limit,
 ): Promise<{ rows: DocumentRowShown[]; next: string | null }> {
   const after = query.cursor === undefined ? undefined : lt(documents.id, readIdCursor(query.cursor, order));
   const found = await tx
@@ -34,8 +33,8 @@ export async function readDocumentPage(
     .innerJoin(businesses, ownBusiness)
     .where(mine(ctx, documents, documentFilters(ctx, query), after))
     .orderBy(desc(documents.id))
-    .limit(limit + 1);
-  const { page, next } = cutPage(found, limit, order, ({ row }) => [row.id]);
+    .limit(query.limit + 1);
+  const { page, next } = cutPage(found, query.limit, order, ({ row }) => [row.id]);
   const uses = await usesOf(
     ctx,
     tx,

@@ -1,4 +1,5 @@
 import { administerRoute } from '#lib/service/administration/administer.route';
+import { getAgentMailCsvRoute } from '#lib/service/agent-mail/get-agent-mail-csv.route';
 import { getAgentMailRowRoute } from '#lib/service/agent-mail/get-agent-mail-row.route';
 import { listAgentMailRowsRoute } from '#lib/service/agent-mail/list-agent-mail-rows.route';
 import { listApiKeysRoute } from '#lib/service/api-key/list-api-keys.route';
@@ -23,6 +24,7 @@ import { revokeCalendarFeedRoute } from '#lib/service/calendar/revoke-calendar-f
 import { deleteCaseDraftRoute } from '#lib/service/case/delete-case-draft.route';
 import { getCaseDraftRoute } from '#lib/service/case/get-case-draft.route';
 import { getCaseRowRoute } from '#lib/service/case/get-case-row.route';
+import { getCasesCsvRoute } from '#lib/service/case/get-cases-csv.route';
 import { listCaseRowsRoute } from '#lib/service/case/list-case-rows.route';
 import { saveCaseDraftRoute } from '#lib/service/case/save-case-draft.route';
 import { createCaseCommentRoute } from '#lib/service/comment/create-case-comment.route';
@@ -49,6 +51,7 @@ import { revokeInvitationRoute } from '#lib/service/invitation/revoke-invitation
 import { getTouchedByRulesRoute } from '#lib/service/jurisdiction/get-touched-by-rules.route';
 import { getNoticeSettingRoute } from '#lib/service/notice/get-notice-setting.route';
 import { updateNoticeSettingRoute } from '#lib/service/notice/update-notice-setting.route';
+import { getObligationsCsvRoute } from '#lib/service/obligation/get-obligations-csv.route';
 import { listObligationRowsRoute } from '#lib/service/obligation/list-obligation-rows.route';
 import { getOrganizationRoute } from '#lib/service/organization/get-organization.route';
 import { updateOrganizationRoute } from '#lib/service/organization/update-organization.route';
@@ -119,6 +122,9 @@ export const consoleRoutes: Registration[] = [
   deletePlanDraftRoute,
   getCaseDraftRoute,
   getBusinessesCsvRoute,
+  getObligationsCsvRoute,
+  getCasesCsvRoute,
+  getAgentMailCsvRoute,
   getDocumentsCsvRoute,
   getTouchedByRulesRoute,
   listDocumentRowsRoute,

@@ -1,16 +1,8 @@
 import type { FilingRow, FilingRowsQuery } from '#lib/contract/filing-rows';
 import { regionName } from '#lib/rules/us-regions';
-import { findOwners } from '#lib/service/assignment/find-owners';
 import type { Context } from '#lib/service/context';
-import { type CsvColumns, csvOf } from '#lib/service/csv';
-import { searchTable } from '#lib/service/db/found-by-words';
-import { filings } from '#lib/service/db/schema/filings';
-import { withTenant } from '#lib/service/db/tenant';
-import { filingFilters } from '#lib/service/filing/filing-filters';
-import { readFilingPage } from '#lib/service/filing/read-filing-page';
-import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
-
-const batch = 500;
+import { type CsvColumns, csvOfList } from '#lib/service/csv';
+import { listFilingRows } from '#lib/service/filing/list-filing-rows';
 
 const columns: CsvColumns<FilingRow> = [
   ['filing_id', (row) => row.id],
@@ -36,28 +28,6 @@ const columns: CsvColumns<FilingRow> = [
 ];
 
 /** Every filing that matches the filter, in the order of the list. */
-export function filingsCsv(ctx: Context, query: FilingRowsQuery): ReadableStream<Uint8Array> {
-  let cursor: string | null | undefined;
-  return csvOf(columns, async () => {
-    const page = await withTenant(ctx, async (tx) => {
-      const narrowed = await searchTable(
-        ctx,
-        tx,
-        filings,
-        query,
-        filingFilters(ctx, { ...query, q: undefined }),
-      );
-      return readFilingPage(ctx, tx, { ...narrowed, cursor: cursor ?? undefined }, batch);
-    });
-    cursor = page.next;
-    const shown = page.rows.map((row) => toFilingSummary(row, ctx.parts.jurisdictions, ctx.now));
-    const owners = await findOwners(
-      ctx,
-      shown.map(({ id }) => id),
-    );
-    return {
-      rows: shown.map((row) => ({ ...row, owner: owners.get(row.id) ?? null })),
-      more: cursor !== null,
-    };
-  });
+export function filingsCsv(ctx: Context, query: Omit<FilingRowsQuery, 'limit' | 'cursor'>) {
+  return csvOfList(columns, (page) => listFilingRows(ctx, { ...query, ...page }));
 }

@@ -33,8 +33,8 @@ export async function readFilingPage(
   ctx: Context,
   tx: Tx,
   query: FilingRowsQuery & { ids?: string },
-  size: number = query.limit,
 ): Promise<FilingPage> {
+  const size = query.limit;
   const walks = filingWalks(query);
   const from = placeOf(query, walks);
   const rows: ReadRow[] = [];
