@@ -70,7 +70,11 @@ test('after an ended session, signing in returns to the same page', async ({ pag
   await expect(page).toHaveURL(/\/test\/filings\?status=completed&sort=name$/);
 });
 
-for (const path of ['/test/filings?status=canceled&sort=name', '/test/businesses?dir=desc']) {
+for (const path of [
+  '/test/filings?status=canceled&sort=name',
+  '/test/businesses?dir=desc',
+  '/test/cases?due=month',
+]) {
   test(`the CSV of ${path} has the rows of the filter, in order`, async ({ page }) => {
     await openDemo(page, path);
     const rows = page.getByRole('table').getByRole('row');

@@ -47,7 +47,13 @@ export function CaseFilters({ mode, colleagues, now }: CaseFiltersProps) {
         onSearch={search}
         onClear={isNarrowed(state) ? () => set(NONE) : null}
         end={
-          <Suspense fallback={null}>
+          <Suspense
+            fallback={
+              <span className="invisible">
+                <CsvButton href={paths.casesCsv(mode)} />
+              </span>
+            }
+          >
             <CasesCsv {...{ mode, state, now }} />
           </Suspense>
         }
