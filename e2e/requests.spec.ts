@@ -106,6 +106,21 @@ test('an event shows its payload, its object and the request that caused it', as
   await expect(page.getByRole('region', { name: 'Response body' }).last()).toContainText(business);
 });
 
+test('the list covers nothing of the event that is open beside it', async ({ page }) => {
+  const body = { url: 'http://127.0.0.1:9/', event_types: ['*'] };
+  const { id } = await api<{ id: string }>('POST', '/v1/webhook-endpoint', body);
+  await api('PATCH', `/v1/webhook-endpoint/${id}`, { status: 'disabled' });
+  await openSignedIn(page, '/test/developers/events');
+  await page.getByRole('link', { name: 'webhook_endpoint.disabled' }).first().click();
+  const panel = page.getByRole('region', { name: 'webhook_endpoint.disabled' });
+  await panel.waitFor();
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [list, opened] = [await page.getByRole('table').boundingBox(), await panel.boundingBox()];
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(opened?.x ?? 0);
+  }
+});
+
 test('a business can be inspected on its page, by a button or a key: the answer of the API, its events and its requests', async ({
   page,
 }) => {

@@ -32,21 +32,26 @@ export function EventTable({ rows, mode, opened, open }: EventTableProps) {
         </TextLink>
       ),
     },
-    {
-      key: 'object',
-      head: eventWords.about,
-      nowrap: true,
-      blank: ({ data }) => !objectLink(mode, data.object),
-      cell: ({ data }) => {
-        const link = objectLink(mode, data.object);
-        if (!link) return '—';
-        return (
-          <TextLink tone="quiet" href={link.href}>
-            {link.label} <span className="font-mono text-small">…{link.id.slice(-8)}</span>
-          </TextLink>
-        );
-      },
-    },
+    // Beside the panel, which has the rest, there is room for two columns.
+    ...(opened
+      ? []
+      : [
+          {
+            key: 'object',
+            head: eventWords.about,
+            nowrap: true,
+            blank: ({ data }: Event) => !objectLink(mode, data.object),
+            cell: ({ data }: Event) => {
+              const link = objectLink(mode, data.object);
+              if (!link) return '—';
+              return (
+                <TextLink tone="quiet" href={link.href}>
+                  {link.label} <span className="font-mono text-small">…{link.id.slice(-8)}</span>
+                </TextLink>
+              );
+            },
+          },
+        ]),
     { key: 'at', head: eventWords.at, cell: (row) => <LogTime value={row.created_at} /> },
     ...(opened
       ? []
