@@ -18,6 +18,9 @@ test('an endpoint is added, receives a business event, fails visibly, and gets t
   await form.getByLabel('Address').fill(receiver.url);
   await form.getByLabel('Chosen events').check();
   await form.getByLabel('business.created').check();
+  await form.getByLabel('Every event').check();
+  await form.getByLabel('Chosen events').check();
+  await expect(form.getByLabel('business.created')).toBeChecked();
   await form.getByRole('button', { name: 'Add endpoint' }).click();
 
   const once = page.getByRole('alertdialog', { name: 'Store the signing secret' });

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { eventGroups } from '#components/developers/webhook-words';
 import { FieldFrame } from '#components/ui/field-frame';
 import { fieldId } from '#components/ui/field-id.ts';
@@ -15,6 +16,7 @@ type EventChoiceProps = {
 
 export function EventChoice({ value, onChange, error }: EventChoiceProps) {
   const every = value.includes('*');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const toggle = (type: string, on: boolean) =>
     onChange(on ? [...value, type] : value.filter((other) => other !== type));
   const list = (
@@ -50,7 +52,11 @@ export function EventChoice({ value, onChange, error }: EventChoiceProps) {
       name="events"
       label={webhookWords.form.sent}
       value={every ? 'all' : 'some'}
-      onChange={(event) => onChange(event.target.value === 'all' ? ['*'] : [])}
+      onChange={(event) => {
+        if (event.target.value !== 'all') return onChange([...chosen]);
+        setChosen(value);
+        onChange(['*']);
+      }}
       options={[
         { value: 'all', label: webhookWords.form.every, hint: webhookWords.form.everyHint },
         { value: 'some', label: webhookWords.form.chosen, reveals: list },
