@@ -4,7 +4,7 @@ import { makePdf } from './steps/pdf.ts';
 import { daysAgo, reviewAndSubmit, startPlan, typeDate } from './steps/plan.ts';
 import { answerLine, doneWith, openQuestion, showFee, showOptional } from './steps/questions.ts';
 import { sentBack } from './steps/sent-back.ts';
-import { addBusiness, address, api, freshName, submitInOhio } from './steps/service.ts';
+import { addBusiness, address, answersForOhio, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 const contactOf = (page: Page) => page.getByRole('group', { name: 'Contact for this filing' });
@@ -51,6 +51,27 @@ test('missing answers come first, known ones are one line each, and an error ope
   await page.getByRole('button', { name: 'Check and send' }).click();
   await page.getByRole('alert').getByRole('link', { name: 'Enter the business email.' }).click();
   await expect(email).toBeFocused();
+});
+
+test('what an earlier filing answered and the record does not say is filled in, with where it is from', async ({
+  page,
+}) => {
+  const business_id = await addBusiness(freshName('Second State'), undefined, { email: undefined });
+  await api('POST', '/v1/filing/foreign-qualification', {
+    jurisdiction: 'US-OH',
+    business_id,
+    ...answersForOhio,
+  });
+  await openSignedIn(page, '/test');
+  await startPlan(page, business_id, 'US-KY', 'Kentucky');
+  const line = answerLine(page, 'Business email');
+  await expect(line).toContainText(answersForOhio.email);
+  await expect(line).toContainText('From your Ohio filing of');
+  await openQuestion(page, 'Business email');
+  await page.getByRole('textbox', { name: 'Business email' }).fill('legal@northwind.example');
+  await expect(page.getByText(`: ${answersForOhio.email}. Use the recorded value`)).toBeVisible();
+  await doneWith(page, 'Business email');
+  await expect(line).toContainText('Entered by Dana Whitfield');
 });
 
 test('an address with an end that cannot be read opens the form', async ({ page }) => {

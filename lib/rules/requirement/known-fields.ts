@@ -1,40 +1,61 @@
 import type { FieldSection, FieldShape } from '#lib/contract/requirement';
 import { sentenceCase } from '#lib/rules/sentence-case';
 
-type Known = { label?: string; section?: FieldSection; shape?: FieldShape };
+type Known = {
+  label?: string;
+  section?: FieldSection;
+  shape?: FieldShape;
+  /** It is said of the company itself, so what one state was told holds in the next. */
+  lasting?: true;
+};
 
 /** What a field's name implies, if the data says no more. */
 const known: Record<string, Known> = {
   contact: { label: 'Contact for this filing', section: 'people', shape: 'filing_contact' },
-  email: { label: 'Business email', section: 'company' },
-  phone: { label: 'Business phone', section: 'company' },
-  website: { section: 'company' },
+  email: { label: 'Business email', section: 'company', lasting: true },
+  phone: { label: 'Business phone', section: 'company', lasting: true },
+  website: { section: 'company', lasting: true },
   legal_name: { label: 'Legal name', section: 'company' },
   entity_name: { label: 'Name of the LLC', section: 'company' },
   alternate_name: { label: 'Alternate name', section: 'company' },
-  principal_address: { label: 'Principal office', section: 'company', shape: 'address' },
-  mailing_address: { label: 'Mailing address', section: 'company', shape: 'address' },
+  principal_address: { label: 'Principal office', section: 'company', shape: 'address', lasting: true },
+  mailing_address: { label: 'Mailing address', section: 'company', shape: 'address', lasting: true },
   principal_office_county: { label: 'County of the office', section: 'company' },
   home_state_office_address: { label: 'Office in the home state', section: 'company', shape: 'address' },
   in_state_office_address: { label: 'Office in the state', section: 'company', shape: 'address' },
   designated_office_address: { label: 'Designated office', section: 'company', shape: 'address' },
-  records_office_address: { label: 'Office where records are kept', section: 'company', shape: 'address' },
+  records_office_address: {
+    label: 'Office where records are kept',
+    section: 'company',
+    shape: 'address',
+    lasting: true,
+  },
   service_of_process_address: {
     label: 'Address for service of process',
     section: 'company',
     shape: 'address',
   },
-  annual_report_address: { label: 'Address for annual report notices', section: 'company', shape: 'address' },
-  purpose: { label: 'Purpose', section: 'company' },
+  annual_report_address: {
+    label: 'Address for annual report notices',
+    section: 'company',
+    shape: 'address',
+    lasting: true,
+  },
+  purpose: { label: 'Purpose', section: 'company', lasting: true },
   business_start_date: { label: 'First day of business in the state' },
-  member_count: { label: 'Number of members' },
+  member_count: { label: 'Number of members', lasting: true },
   ein: { label: 'Federal EIN', section: 'company' },
   existing_ein: { label: 'Federal EIN', section: 'company' },
-  naics_code: { label: 'NAICS code' },
-  series_llc: { label: 'Series LLC' },
+  naics_code: { label: 'NAICS code', lasting: true },
+  series_llc: { label: 'Series LLC', lasting: true },
   series_names: { label: 'Names of the series', shape: 'text' },
-  management_structure: { label: 'Management', section: 'people' },
-  governing_persons: { label: 'Governing persons', section: 'people', shape: 'governing_person' },
+  management_structure: { label: 'Management', section: 'people', lasting: true },
+  governing_persons: {
+    label: 'Governing persons',
+    section: 'people',
+    shape: 'governing_person',
+    lasting: true,
+  },
   initial_governing_persons: {
     label: 'First governing persons',
     section: 'people',
@@ -54,9 +75,12 @@ const known: Record<string, Known> = {
   agent_consent: { label: 'Consent of the registered agent', section: 'agent' },
   agent_consent_document: { label: 'Signed consent of the registered agent', section: 'agent' },
   effective_date: { label: 'Effective date', section: 'timing' },
-  home_filing_officer: { label: 'Filing officer of the home state' },
-  low_profit: { label: 'Low-profit LLC' },
+  home_filing_officer: { label: 'Filing officer of the home state', lasting: true },
+  low_profit: { label: 'Low-profit LLC', lasting: true },
   members_liable: { label: 'Members liable for debts' },
+  duration: { lasting: true },
+  fiscal_year_end: { lasting: true },
+  professional_service: { lasting: true },
   has_member: { label: 'At least one member' },
 };
 
@@ -64,6 +88,11 @@ type Named = { name: string; type: string; label?: string | undefined; shape?: F
 
 export function labelOf(field: Omit<Named, 'type'>): string {
   return field.label ?? known[field.name]?.label ?? sentenceCase(field.name);
+}
+
+/** Whether an answer in one state holds in every other. */
+export function isLasting(name: string): boolean {
+  return known[name]?.lasting === true;
 }
 
 export function sectionOf(field: Named): FieldSection {

@@ -4,7 +4,7 @@ import type { Owner } from '#lib/contract/party';
 import { loadJurisdictions } from '#lib/jurisdictions/load';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import { missingFacts } from '#lib/rules/requirement/missing-facts';
-import { prefillFrom } from '#lib/rules/requirement/prefill-from';
+import { type EarlierFiling, prefillFrom } from '#lib/rules/requirement/prefill-from';
 import { exampleBusiness } from '#lib/testing/example-business';
 
 const jurisdictions = loadJurisdictions();
@@ -32,12 +32,17 @@ const business: Business = {
   management_structure: 'member_managed',
 };
 
-function prefill(code: string, over: Partial<Business> = {}, documents: DocumentOnFile[] = []) {
+function prefill(
+  code: string,
+  over: Partial<Business> = {},
+  documents: DocumentOnFile[] = [],
+  earlier: EarlierFiling[] = [],
+) {
   const rules = jurisdictions.get(code);
   if (rules === undefined) throw new Error(`no rules for ${code}`);
   return prefillFrom(
     { ...business, ...over },
-    { rules, type: 'foreign_qualification', documents, today: '2026-11-21' },
+    { rules, type: 'foreign_qualification', documents, earlier, today: '2026-11-21' },
   );
 }
 
@@ -142,5 +147,53 @@ describe('the facts that a filing needs from the record', () => {
       'owners',
     ]);
     expect(missingFacts(empty).every((gap) => gap.detail.startsWith('Add '))).toBe(true);
+  });
+});
+
+describe('what an earlier filing answers', () => {
+  const told = (code: string, answers: Record<string, unknown>): EarlierFiling => ({
+    jurisdiction: code,
+    answers,
+    submitted_at: '2026-11-02T09:00:00.000Z',
+  });
+  const silent = { purpose: null, principal_address: null };
+
+  test('is filled in where the record is silent, with its state and its day', () => {
+    const earlier = [told('US-NJ', { purpose: 'Storage' })];
+    expect(prefill('US-TX', silent, [], earlier).purpose).toEqual({
+      value: 'Storage',
+      origin: 'filing',
+      detail: 'From your New Jersey filing of 2 Nov 2026',
+      recorded_at: '2026-11-02T09:00:00.000Z',
+    });
+    expect(prefill('US-TX', {}, [], earlier).purpose?.value).toBe('Freight');
+  });
+
+  test('is that of the newest filing which answered it', () => {
+    const earlier = [
+      told('US-OH', {}),
+      told('US-NJ', { purpose: 'Storage' }),
+      told('US-CA', { purpose: 'Old' }),
+    ];
+    expect(prefill('US-TX', silent, [], earlier).purpose?.value).toBe('Storage');
+  });
+
+  test('stays out where it was said of that state, of one filing, or in its words', () => {
+    const earlier = [
+      told('US-NJ', {
+        registered_agent: { type: 'service' },
+        alternate_name: 'Northwind of New Jersey, LLC',
+        business_start_date: '2026-10-01',
+        certificate_of_good_standing: 'a document of New Jersey',
+        contact: { name: 'Sam Ortiz', email: 'sam@okafor.example' },
+        ein: '12-3456789',
+        principal_office_county: 'Essex',
+        management_structure: 'board_managed',
+      }),
+    ];
+    const silentOfAll = { ...silent, management_structure: null, email: null, owners: [] };
+    for (const code of jurisdictions.keys()) {
+      expect(prefill(code, silentOfAll, [], earlier), code).toEqual({});
+    }
   });
 });

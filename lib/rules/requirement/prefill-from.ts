@@ -9,15 +9,29 @@ import { fitsField } from '#lib/rules/requirement/check-document-value';
 import { describeFields } from '#lib/rules/requirement/describe-fields';
 import { documentDate } from '#lib/rules/requirement/document-fit';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
+import { isLasting } from '#lib/rules/requirement/known-fields';
+import { regionName } from '#lib/rules/us-regions';
 
 export type PrefillQuestion = {
   rules: JurisdictionRules;
   type: OperationType;
   documents: readonly DocumentOnFile[];
+  /** The company's filings in other states, newest first. */
+  earlier: readonly EarlierFiling[];
   today: string;
 };
 
-/** The answers to this state's form that the business record and its documents already give, each with its origin. */
+/** What a state was told; times are ISO 8601. */
+export type EarlierFiling = {
+  jurisdiction: string;
+  answers: Readonly<Record<string, unknown>>;
+  submitted_at: string;
+};
+
+/**
+ * The answers to this state's form that are known already, each with its origin: of the business record and its
+ * documents, and where the record is silent, of an earlier filing.
+ */
 export function prefillFrom(business: Business, question: PrefillQuestion): Record<string, Prefill> {
   const known = valuesOf(business);
   const isElsewhere = !isOfficeIn(business, question.rules.code);
@@ -25,7 +39,9 @@ export function prefillFrom(business: Business, question: PrefillQuestion): Reco
   for (const field of describeFields(question.rules, question.type)) {
     if (field.located_in === 'jurisdiction' && isElsewhere) continue;
     const found =
-      field.type === 'document' ? fromDocuments(field, question) : fromRecord(known[field.name], business);
+      field.type === 'document'
+        ? fromDocuments(field, question)
+        : (fromRecord(known[field.name], business) ?? fromFilings(field, question));
     if (found !== undefined) prefill[field.name] = found;
   }
   return prefill;
@@ -39,6 +55,21 @@ function fromRecord(value: unknown, business: Business): Prefill | undefined {
     detail: 'From the business record',
     recorded_at: business.updated_at,
   };
+}
+
+/** What the company itself answered last to the same question. */
+function fromFilings({ name, options, located_in }: RequirementField, { earlier }: PrefillQuestion) {
+  if (located_in !== undefined || !isLasting(name)) return undefined;
+  const fits = (value: unknown) => isGiven(value) && (!options || options.includes(String(value)));
+  const filing = earlier.find(({ answers }) => fits(answers[name]));
+  return (
+    filing && {
+      value: filing.answers[name],
+      origin: 'filing' as const,
+      detail: `From your ${regionName(filing.jurisdiction)} filing of ${longDate(filing.submitted_at.slice(0, 10))}`,
+      recorded_at: filing.submitted_at,
+    }
+  );
 }
 
 /** The newest document on file that this field would accept today. */

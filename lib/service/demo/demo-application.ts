@@ -27,7 +27,7 @@ export function demoApplication(question: ApplicationQuestion): Record<string, u
     business_id: business.id,
     contact: { name: by.name, email: by.email, phone: '+1 207 555 0119' },
   };
-  const known = prefillFrom(business, { ...question, type: 'foreign_qualification' });
+  const known = prefillFrom(business, { ...question, earlier: [], type: 'foreign_qualification' });
   for (const field of describeFields(rules, 'foreign_qualification')) {
     if (body[field.name] !== undefined || field.name === 'registered_agent') continue;
     if (!isAsked(field.when, body)) continue;

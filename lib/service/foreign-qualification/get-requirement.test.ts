@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Requirement } from '#lib/contract/requirement';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
-import { addBusiness, submitPath } from '#lib/testing/qualification';
+import { addBusiness, fileIn, submitPath } from '#lib/testing/qualification';
 
 let service: Harness;
 beforeAll(async () => {
@@ -59,6 +59,26 @@ describe('works', () => {
     ]);
     const changed = await call(service, testKey, 'GET', query, undefined, known);
     expect([changed.status, changed.body.missing]).toEqual([200, []]);
+  });
+
+  test('with a business it has what an earlier filing answered and the record does not, until that is canceled', async () => {
+    const tenant = await createTenant(service);
+    const email = 'ohio@northwind.example';
+    const { businessId, filing } = await fileIn(service, tenant, 'US-OH', { email });
+    const read = async () => {
+      const query = `${path}?jurisdiction=US-TN&business_id=${businessId}`;
+      return (await call(service, tenant.testKey, 'GET', query)).body.prefill;
+    };
+    expect((await read()).email).toEqual({
+      value: email,
+      origin: 'filing',
+      detail: expect.stringMatching(/^From your Ohio filing of \d+ \w+ \d{4}$/),
+      recorded_at: filing.created_at,
+    });
+    const query = `${path}?jurisdiction=US-TN&business_id=${await addBusiness(service, tenant.testKey)}`;
+    expect((await call(service, tenant.testKey, 'GET', query)).body.prefill).not.toHaveProperty('email');
+    await call(service, tenant.testKey, 'POST', `/v1/filing/${filing.id}/cancel`, {});
+    expect(await read()).not.toHaveProperty('email');
   });
 });
 

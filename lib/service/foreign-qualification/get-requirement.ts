@@ -12,6 +12,7 @@ import { mine } from '#lib/service/db/mine';
 import { documents } from '#lib/service/db/schema/documents';
 import { withTenant } from '#lib/service/db/tenant';
 import { toDocument } from '#lib/service/document/to-document';
+import { readEarlierFilings } from '#lib/service/foreign-qualification/read-earlier-filings';
 
 /** What a state requires, with the answers that the business already gives and what its record lacks. */
 export async function getRequirementForBusiness(
@@ -19,18 +20,19 @@ export async function getRequirementForBusiness(
   rules: JurisdictionRules,
   businessId: string,
 ): Promise<Requirement> {
-  const { business, onFile } = await withTenant(ctx, async (tx) => {
+  const { business, onFile, earlier } = await withTenant(ctx, async (tx) => {
     const row = await loadBusiness(ctx, tx, businessId);
     const rows = await tx
       .select()
       .from(documents)
       .where(mine(ctx, documents, eq(documents.business_id, row.id)));
-    return { business: toBusiness(row), onFile: rows.map(toDocument) };
+    const earlier = await readEarlierFilings(ctx, tx, row.id);
+    return { business: toBusiness(row), onFile: rows.map(toDocument), earlier };
   });
   const type = 'foreign_qualification';
   return {
     ...describeRequirement(rules, type),
-    prefill: prefillFrom(business, { rules, type, documents: onFile, today: civilDateOf(ctx.now) }),
+    prefill: prefillFrom(business, { rules, type, documents: onFile, earlier, today: civilDateOf(ctx.now) }),
     missing: missingFacts(business),
   };
 }

@@ -9,7 +9,7 @@ import { assembleSubmission } from '#lib/rules/plan/assemble-submission';
 import { isSubmitted } from '#lib/rules/plan/plan-status';
 import { describeFields } from '#lib/rules/requirement/describe-fields';
 import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
-import { prefillFrom } from '#lib/rules/requirement/prefill-from';
+import { type PrefillQuestion, prefillFrom } from '#lib/rules/requirement/prefill-from';
 import { unknownInSubmission } from '#lib/rules/requirement/unknown-in-submission';
 import { mostUnknown } from '#lib/rules/requirement/unknown-members';
 import { toBusiness } from '#lib/service/business/to-business';
@@ -24,6 +24,7 @@ import {
   readFactsOf,
 } from '#lib/service/foreign-qualification/application';
 import { preflightOf } from '#lib/service/foreign-qualification/preflight-foreign-qualification';
+import { readEarlierFilings } from '#lib/service/foreign-qualification/read-earlier-filings';
 import { rulesInForce } from '#lib/service/rules-in-force';
 import { type RegisterAnswer, readNamesOfStates } from '#lib/service/submission/names-on-record';
 import { type PreflightResult, unknownField } from '#lib/service/submission/preflight';
@@ -46,10 +47,13 @@ export type RegisterAnswers = ReadonlyMap<string, RegisterAnswer>;
 
 const type = 'foreign_qualification';
 
-/** All facts of the business that the states need, in one statement. */
-export function readFactsOfPlan(ctx: Context, tx: Tx, row: PlanRow): Promise<FactsOfBusiness> {
+type FactsOfPlan = FactsOfBusiness & Pick<PrefillQuestion, 'earlier'>;
+
+/** All facts of the business that the states need. */
+export async function readFactsOfPlan(ctx: Context, tx: Tx, row: PlanRow): Promise<FactsOfPlan> {
   if (row.business_id === null) throw notFound('plan');
-  return readFactsOf(ctx, tx, row.business_id, null);
+  const facts = await readFactsOf(ctx, tx, row.business_id, null);
+  return { ...facts, earlier: await readEarlierFilings(ctx, tx, row.business_id) };
 }
 
 /** Builds the body of each state as its form would; a submitted state keeps its own. */
@@ -57,14 +61,14 @@ export function buildStateForms(
   ctx: Context,
   plan: PlanRow,
   states: readonly PlanStateRow[],
-  { business, documents }: FactsOfBusiness,
+  { business, documents, earlier }: FactsOfPlan,
 ): StateWithForm[] {
   const known = recordOf(business);
   const today = civilDateOf(ctx.now);
   return states.map((row) => {
     const rules = rulesInForce(ctx, row.jurisdiction) ?? null;
     const fields = rules ? describeFields(rules, type) : [];
-    const prefill = rules ? prefillFrom(known, { rules, type, documents, today }) : {};
+    const prefill = rules ? prefillFrom(known, { rules, type, documents, earlier, today }) : {};
     const body = row.submission ?? {
       ...assembleSubmission(plan, row, { fields, prefill }).body,
       ...(Object.keys(plan.metadata).length > 0 && { metadata: plan.metadata }),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '#lib/service/jobs/sweep';
 import { enqueueUnsentStates } from '#lib/service/plan/enqueue-unsent-states';
-import { call, type Harness, startHarness } from '#lib/testing/harness';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
 import { plansOf, type Read } from '#lib/testing/plan';
-import { submitPath } from '#lib/testing/qualification';
+import { completeBody, fileIn, submitPath } from '#lib/testing/qualification';
 import { takeJobs } from '#lib/testing/take-jobs';
 
 let service: Harness;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const { readyPlan, run, stateOf, filingsOf, eventsOf } = plansOf(() => service);
+const { asking, readyPlan, run, stateOf, filingsOf, eventsOf } = plansOf(() => service);
 
 describe('a submission', () => {
   test('creates each filing separately under the state’s key, in the name of the submitter', async () => {
@@ -47,6 +47,28 @@ describe('a submission', () => {
     expect(await eventsOf(ask)).toMatchObject([
       { data: { object: { id: plan.id, object: 'plan', status: 'sent' } } },
     ]);
+  });
+
+  test('has from an earlier filing what the record does not say', async () => {
+    const tenant = await createTenant(service);
+    const email = 'ohio@northwind.example';
+    const { businessId } = await fileIn(service, tenant, 'US-OH', { email });
+    const body = await completeBody(service, tenant, businessId, 'US-TX');
+    const { jurisdiction: _state, business_id: _business, email: _own, ...texas } = body;
+    const ask = asking(tenant);
+    const { body: plan } = await ask('POST', '/v1/plan', {
+      business_id: businessId,
+      jurisdictions: ['US-TX', 'US-CO'],
+      states: { 'US-TX': { answers: texas } },
+    });
+    const named = (name: string) => plan.questions.find((one: Read) => one.name === name);
+    expect(named('email')).toMatchObject({ value: email, value_source: 'filing' });
+    expect(named('contact')).toMatchObject({ states: ['US-TX', 'US-CO'], value_source: null });
+    await ask('POST', `/v1/plan/${plan.id}/submit`, { jurisdictions: ['US-TX'] });
+    await run({ tenant, plan }, 'US-TX');
+    const { filing_id } = stateOf((await ask('GET', `/v1/plan/${plan.id}`)).body, 'US-TX');
+    const sent = await ask('GET', `/v1/filing/${filing_id}/submission`);
+    expect(sent.body.body.email).toBe(email);
   });
 
   test('with one refused state continues with the rest; corrected, it is submitted alone', async () => {

@@ -55,7 +55,7 @@ function knownAnswers(
   type: OperationType,
   rules: JurisdictionRules,
 ): Record<string, unknown> {
-  const prefill = prefillFrom(business, { rules, type, documents: [], today: '' });
+  const prefill = prefillFrom(business, { rules, type, documents: [], earlier: [], today: '' });
   return Object.fromEntries(Object.entries(prefill).map(([name, { value }]) => [name, value]));
 }
 

@@ -3,7 +3,7 @@ import type { Jurisdiction } from '#lib/contract/requirement';
 /** The sentences with which a plan begins: the choice of its business and its states. */
 export const planStartWords = {
   qualifyDescription:
-    'Choose the business and one state or many. What the states ask opens next. We fill it in from the business record and save it as you go. Nothing is sent until you send it.',
+    'Choose the business and one state or many. What the states ask opens next. We fill it in from the business record and from earlier filings, and save it as you go. Nothing is sent until you send it.',
   formDescription:
     'Choose the state. Its form opens next and is saved as you go. Nothing is sent until you send it. We create the business record when you do.',
   search: 'Search',

@@ -218,7 +218,8 @@ export const resourceMembers: Record<string, string> = {
   'Requirement.name_rules.restricted_words.word': 'The word',
   'Requirement.name_rules.standard': 'How different a name must be from those on record',
   'Requirement.name_rules.standard_note': 'The standard in words; null if there is nothing to add',
-  'Requirement.prefill': 'With `business_id`: the answers that the record has, by field',
+  'Requirement.prefill':
+    'With `business_id`: the answers that are known, by field: from the record, its documents, or an earlier filing',
   'Requirement.standard_processing': 'How long the state takes without a tier',
   'Requirement.statute': 'The law that requires it; null if not known',
   'Requirement.supported': 'Whether this can be filed here today',
