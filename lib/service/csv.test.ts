@@ -10,8 +10,9 @@ beforeAll(async () => {
   service = await startHarness();
   desk = await openDesk(service);
   const { testKey } = desk.tenant;
+  const note = '@SUM(A1)\nin two lines';
   for (const due_on of ['2027-05-01', '2027-01-02']) {
-    const duty = { business_id: desk.ids.business, kind: 'other', title: '=1+1', due_on, amount: 25 };
+    const duty = { business_id: desk.ids.business, kind: 'other', title: '=1+1', due_on, amount: 25, note };
     await call(service, testKey, 'POST', '/v1/obligation', duty);
   }
   const another = { legal_name: 'Another, LLC', entity_type: 'llc', formation_jurisdiction: 'US-OH' };
@@ -37,7 +38,7 @@ test.each([
 
 test('a calendar has ISO dates, plain amounts, and no formulas', async () => {
   const rows = await csvRows(service, desk.person, '/console/obligation.csv?kind=other');
-  const rest = { title: "'=1+1", amount_usd: '25.00', status: 'upcoming' };
+  const rest = { title: "'=1+1", note: "'@SUM(A1)\nin two lines", amount_usd: '25.00' };
   expect(rows).toMatchObject([
     { ...rest, due_on: '2027-01-02' },
     { ...rest, due_on: '2027-05-01' },

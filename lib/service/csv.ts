@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { List } from '#lib/contract/list';
+import { spreadsheetFormula } from '#lib/rules/spreadsheet-formula';
 
 type Cell = string | number | null;
 export type CsvColumns<Row> = readonly (readonly [name: string, read: (row: Row) => Cell])[];
@@ -40,7 +41,12 @@ export function csvOfList<Row>(
 }
 
 function lines(data: Cell[][]): string {
-  return `${Papa.unparse(data, { escapeFormulae: true, newline: '\r\n' })}\r\n`;
+  return `${Papa.unparse(data, { escapeFormulae: spreadsheetFormula, newline: '\r\n' })}\r\n`;
+}
+
+/** An amount of US dollars with its cents; an empty cell where it is not known. */
+export function dollars(amount: number | null | undefined): string | null {
+  return amount?.toFixed(2) ?? null;
 }
 
 /** The headers of a CSV download with the file name `name`. */

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { largestFile, mostColumns, mostRows } from '#components/businesses/import/import-limits.ts';
 import { importWords as words } from '#components/businesses/import/words.ts';
+import { spreadsheetFormula } from '#lib/rules/spreadsheet-formula';
 
 export type CsvRow = {
   /** As a spreadsheet counts rows, from 1. */
@@ -76,7 +77,8 @@ function decode(bytes: Uint8Array): string {
 
 /** An export puts a quote before text that a spreadsheet would take for a formula; it is not part of the value. */
 function unescaped(cell: string): string {
-  return cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+  const value = cell.trim();
+  return value.startsWith("'") && spreadsheetFormula.test(value.slice(1)) ? value.slice(1) : value;
 }
 
 /** The rows as a file to correct, with a column for the faults; no text can be read as a formula. */
@@ -86,5 +88,5 @@ export function badRowsCsv(header: readonly string[], rows: readonly (readonly s
 
 /** A table that a spreadsheet opens. */
 export function csvOf(data: readonly (readonly string[])[]): string {
-  return `\uFEFF${Papa.unparse([...data], { escapeFormulae: true, newline: '\r\n' })}\r\n`;
+  return `\uFEFF${Papa.unparse([...data], { escapeFormulae: spreadsheetFormula, newline: '\r\n' })}\r\n`;
 }

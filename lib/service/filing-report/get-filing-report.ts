@@ -1,7 +1,7 @@
 import type { FilingReport, FilingReportQuery, StateReport } from '#lib/contract/filing-report';
 import { regionName } from '#lib/rules/us-regions';
 import type { Context } from '#lib/service/context';
-import { type CsvColumns, csvOf } from '#lib/service/csv';
+import { type CsvColumns, csvOf, dollars } from '#lib/service/csv';
 import { mine } from '#lib/service/db/mine';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
@@ -24,11 +24,11 @@ const columns: CsvColumns<StateReport> = [
   ['promised_days_p90', ({ promised }) => promised?.p90 ?? null],
   ['promised_kept', ({ promised }) => promised?.kept ?? null],
   ['charged_filings', ({ fees }) => fees?.filings ?? 0],
-  ['estimated_usd', ({ fees }) => fees?.estimated.toFixed(2) ?? null],
-  ['charged_usd', ({ fees }) => fees?.charged.toFixed(2) ?? null],
-  ['difference_usd', ({ fees }) => fees?.difference ?? null],
-  ['difference_median_usd', ({ fees }) => fees?.median_difference ?? null],
-  ['difference_p90_usd', ({ fees }) => fees?.p90_difference ?? null],
+  ['estimated_usd', ({ fees }) => dollars(fees?.estimated)],
+  ['charged_usd', ({ fees }) => dollars(fees?.charged)],
+  ['difference_usd', ({ fees }) => dollars(fees?.difference)],
+  ['difference_median_usd', ({ fees }) => dollars(fees?.median_difference)],
+  ['difference_p90_usd', ({ fees }) => dollars(fees?.p90_difference)],
 ];
 
 /** The same as CSV, a state a row. */

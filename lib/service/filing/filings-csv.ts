@@ -1,7 +1,7 @@
 import type { FilingRow, FilingRowsQuery } from '#lib/contract/filing-rows';
 import { regionName } from '#lib/rules/us-regions';
 import type { Context } from '#lib/service/context';
-import { type CsvColumns, csvOfList } from '#lib/service/csv';
+import { type CsvColumns, csvOfList, dollars } from '#lib/service/csv';
 import { listFilingRows } from '#lib/service/filing/list-filing-rows';
 
 const columns: CsvColumns<FilingRow> = [
@@ -17,9 +17,9 @@ const columns: CsvColumns<FilingRow> = [
   ['due', (row) => row.due_at],
   ['expected_from', (row) => row.expected?.from ?? null],
   ['expected_to', (row) => row.expected?.to ?? null],
-  ['fee_usd', (row) => row.total?.toFixed(2) ?? null],
-  ['charged_usd', (row) => row.charged?.toFixed(2) ?? null],
-  ['charged_difference_usd', (row) => row.charged_difference],
+  ['fee_usd', (row) => dollars(row.total)],
+  ['charged_usd', (row) => dollars(row.charged)],
+  ['charged_difference_usd', (row) => dollars(row.charged_difference)],
   ['expedited_tier', (row) => row.expedited_tier],
   ['registration_number', (row) => row.registration_number],
   ['created_at', (row) => row.created_at],

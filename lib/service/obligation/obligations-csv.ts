@@ -1,7 +1,7 @@
 import type { ObligationRowOwned, ObligationRowsQuery } from '#lib/contract/obligation-rows';
 import { regionName } from '#lib/rules/us-regions';
 import type { Context } from '#lib/service/context';
-import { type CsvColumns, csvOfList } from '#lib/service/csv';
+import { type CsvColumns, csvOfList, dollars } from '#lib/service/csv';
 import { listObligationRows } from '#lib/service/obligation/list-obligation-rows';
 
 const columns: CsvColumns<ObligationRowOwned> = [
@@ -15,7 +15,7 @@ const columns: CsvColumns<ObligationRowOwned> = [
   ['jurisdiction', ({ obligation }) => obligation.jurisdiction],
   ['status', ({ obligation }) => obligation.status],
   ['owner', ({ owner }) => owner?.name ?? null],
-  ['amount_usd', ({ obligation }) => obligation.amount?.toFixed(2) ?? null],
+  ['amount_usd', ({ obligation }) => dollars(obligation.amount)],
   ['note', ({ obligation }) => obligation.note],
   ['business_id', ({ obligation }) => obligation.business_id],
   ['filing_id', ({ obligation }) => obligation.filing_id],

@@ -1,6 +1,6 @@
 import type { StatementEntry, StatementLine } from '#lib/contract/statement';
 import { regionName } from '#lib/rules/us-regions';
-import { type CsvColumns, csvOf } from '#lib/service/csv';
+import { type CsvColumns, csvOf, dollars } from '#lib/service/csv';
 import { type ChargedRow, toStatementEntry } from '#lib/service/statement/read-statement';
 
 type Row = { entry: StatementEntry; line: StatementLine; partner: { id: string; name: string } };
@@ -15,11 +15,11 @@ const columns: CsvColumns<Row> = [
   ['charged_at', ({ entry }) => entry.charged_at],
   ['kind', ({ line }) => line.kind],
   ['line', ({ line }) => line.label],
-  ['amount_usd', ({ line }) => line.amount.toFixed(2)],
-  ['filing_estimate_usd', ({ entry }) => entry.estimate?.toFixed(2) ?? null],
-  ['filing_charged_usd', ({ entry }) => entry.charged.toFixed(2)],
-  ['filing_difference_usd', ({ entry }) => entry.difference],
-  ['filing_total_usd', ({ entry }) => entry.total.toFixed(2)],
+  ['amount_usd', ({ line }) => dollars(line.amount)],
+  ['filing_estimate_usd', ({ entry }) => dollars(entry.estimate)],
+  ['filing_charged_usd', ({ entry }) => dollars(entry.charged)],
+  ['filing_difference_usd', ({ entry }) => dollars(entry.difference)],
+  ['filing_total_usd', ({ entry }) => dollars(entry.total)],
 ];
 
 const partnerColumns: CsvColumns<Row> = [

@@ -203,7 +203,7 @@ describe('works', () => {
     const parsed = Papa.parse<Record<string, string>>(csv.replace('\uFEFF', ''), { header: true });
     expect(parsed.data[0]).toMatchObject({
       charged_usd: '0.29',
-      charged_difference_usd: String(row.charged_difference),
+      charged_difference_usd: row.charged_difference.toFixed(2),
     });
   });
 });
