@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context as HonoContext } from 'hono';
 import { isOfDesk } from '#lib/contract/version';
 import { createApiKeyRoute } from '#lib/service/api-key/create-api-key.route';
 import { rollApiKeyRoute } from '#lib/service/api-key/roll-api-key.route';
@@ -9,6 +10,7 @@ import type { App, AppEnv } from '#lib/service/edge/app-env';
 import { identify } from '#lib/service/edge/identify';
 import { LiteralFirstRouter } from '#lib/service/edge/literal-first-router';
 import { Metrics } from '#lib/service/edge/metrics';
+import { missingDocsPage } from '#lib/service/edge/missing-docs-page';
 import { Operations } from '#lib/service/edge/operations';
 import { asProblemError, problemResponse } from '#lib/service/edge/problem-response';
 import { RateLimit } from '#lib/service/edge/rate-limit';
@@ -105,6 +107,10 @@ export function createApp(parts: Parts): HttpSide {
   for (const register of [...routes, ...own]) register(app, parts);
   operations.readFrom(app);
 
+  const answerTo = async (c: HonoContext<AppEnv>, error: ProblemError) => {
+    const refusal = problemResponse(c, error, parts.env.BASE_URL, c.get('requestId'));
+    return (error.code === 'not_found' && (await missingDocsPage(c, { parts }))) || refusal;
+  };
   app.notFound((c) => {
     const isHidden = isOfDesk(c.req.path) && !isOfStaff(c.get('caller'));
     const allowed = isHidden ? [] : allowedMethods(app, c.req.path);
@@ -116,14 +122,14 @@ export function createApp(parts: Parts): HttpSide {
           { Allow: allowed.join(', ') },
         )
       : unknownPath();
-    return problemResponse(c, error, parts.env.BASE_URL, c.get('requestId'));
+    return answerTo(c, error);
   });
   app.onError((error, c) => {
     const problem = asProblemError(error);
     if (problem.status >= 500 && problem.status !== 501) {
       parts.log.error({ err: error, request_id: c.get('requestId') }, 'a request failed');
     }
-    return problemResponse(c, problem, parts.env.BASE_URL, c.get('requestId'));
+    return answerTo(c, problem);
   });
   const stop = async () => {
     shared?.stop();

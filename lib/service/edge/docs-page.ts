@@ -7,8 +7,8 @@ import { type Page, renderShell } from '#lib/service/reference/pages/shell';
 /** Answers with a page of the documentation, which may load and run only this service's own files. */
 export async function docsPage(
   c: HonoContext<AppEnv>,
-  { parts: { env } }: Context,
-  page: Omit<Page, 'theme' | 'dashboard'>,
+  { parts: { env } }: Pick<Context, 'parts'>,
+  { status = 200, ...page }: Omit<Page, 'theme' | 'dashboard'> & { status?: number },
 ): Promise<Response> {
   const html = await renderShell({
     ...page,
@@ -16,6 +16,7 @@ export async function docsPage(
     dashboard: env.ROLE === 'all' ? '/' : null,
   });
   return new Response(html, {
+    status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',

@@ -60,6 +60,48 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
+  test('a person at an address that is nowhere gets a page with the way on, a program the problem', async () => {
+    for (const path of [
+      '/problems/nothing',
+      '/problems',
+      '/docs/nothing',
+      '/docs/guides/nothing',
+      '/docs/Guides',
+    ]) {
+      const page = await service.app.request(path, { headers: { Accept: 'text/html,*/*;q=0.8' } });
+      expect([path, page.status, page.headers.get('Content-Type')]).toEqual([
+        path,
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'none';");
+      const html = await page.text();
+      expect(html).toContain('There is no page at this address');
+      for (const way of ['/docs', '/docs/guides', '/docs/problems'])
+        expect(html).toContain(`<a href="${way}">`);
+      for (const Accept of ['application/json', '*/*']) {
+        const answer = await service.app.request(path, { headers: { Accept } });
+        expect([answer.status, (await answer.json()).type]).toEqual([
+          404,
+          expect.stringMatching(/not_found$/),
+        ]);
+      }
+    }
+  });
+
+  test('a slash at the end of an address, which leads to the page', async () => {
+    for (const path of [
+      '/docs',
+      '/docs/guides',
+      '/docs/guides/cases',
+      '/docs/problems',
+      '/problems/conflict',
+    ]) {
+      const answer = await service.app.request(`${path}/`);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([308, path]);
+    }
+  });
+
   test('an unknown file', async () => {
     for (const name of ['nothing.css', '..%2F..%2Fpackage.json', 'constructor']) {
       expect((await service.app.request(`/docs/assets/${name}`)).status).toBe(404);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Registration } from '#lib/service/edge/app-env';
 import { docsPage } from '#lib/service/edge/docs-page';
 import { defineRoute } from '#lib/service/edge/route';
 
-const page = defineRoute(
+export const getReferencePageRoute = defineRoute(
   {
     method: 'get',
     path: '/docs',
@@ -22,8 +21,3 @@ const page = defineRoute(
       body: '<div id="main"><div id="reference"></div><noscript><p>The reference is drawn by a script. Without one, read the <a href="/v1/openapi.json">OpenAPI document</a> or the <a href="/docs/guides">guides</a>.</p></noscript></div>',
     }),
 );
-
-export const getReferencePageRoute: Registration = (app, parts) => {
-  page(app, parts);
-  app.get('/docs/', (c) => c.redirect('/docs', 308));
-};

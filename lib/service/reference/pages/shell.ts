@@ -2,8 +2,8 @@ import { assetAddress } from '#lib/service/reference/assets';
 
 export type Page = {
   title: string;
-  /** The part of the navigation bar that the page belongs to. */
-  part: 'reference' | 'guides' | 'problems';
+  /** The part of the navigation bar that the page belongs to, if any. */
+  part?: 'reference' | 'guides' | 'problems';
   /** The dashboard's cookie, if it is set. */
   theme: string | undefined;
   /** The address of the dashboard; null if this process does not serve it. */
