@@ -35,12 +35,16 @@ export const FoundInvitation = z.object({
   object: z.literal('found_invitation'),
   organization: z.string(),
   email: z.string(),
+  is_named: z.boolean().meta({ description: 'Whether this person has a name here already' }),
   is_known: z.boolean().meta({ description: 'Whether this person signs in here with a password already' }),
   expires_at: Timestamp,
 });
 export type FoundInvitation = z.infer<typeof FoundInvitation>;
 
-/** A new person gives a name and a new password; a known person gives their existing password. */
+/**
+ * A new person gives a name and a new password, a named one who signs in without a password only that; a known person
+ * gives their existing password.
+ */
 export const AcceptInvitationRequest = z.object({
   token: LinkToken,
   name: PersonName.optional(),

@@ -15,12 +15,12 @@ import { invitationWords } from './words.ts';
 type AcceptFormProps = { token: string; invitation: FoundInvitation };
 
 export function AcceptForm({ token, invitation }: AcceptFormProps) {
-  const { email, organization, is_known } = invitation;
+  const { email, organization, is_known, is_named } = invitation;
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const form = useShortForm(
     async () => {
-      const accepted = await acceptInvitation({ token, password, ...(is_known ? {} : { name }) });
+      const accepted = await acceptInvitation({ token, password, ...(is_named ? {} : { name }) });
       if (!accepted.ok) return accepted;
       // It returns only if the sign-in was refused; the sign-in page then says why.
       await trySignIn({ email, password }, paths.home('test'));
@@ -32,12 +32,12 @@ export function AcceptForm({ token, invitation }: AcceptFormProps) {
     <>
       <h2 className="font-semibold text-section">{invitationWords.to(organization)}</h2>
       <p className="mt-1 mb-4 text-ink-2">
-        {is_known ? invitationWords.asKnown : invitationWords.asNew}{' '}
+        {invitationWords[is_known ? 'asKnown' : is_named ? 'asNamed' : 'asNew']}{' '}
         <strong className="wrap-anywhere text-ink">{email}</strong>
       </p>
       <ShortForm form={form} submit={invitationWords.accept}>
         <HiddenUsername email={email} />
-        {is_known ? null : (
+        {is_named ? null : (
           <TextInput
             name="name"
             label={invitationWords.name}

@@ -4,6 +4,8 @@ export const invitationWords = {
   checking: 'We are reading your invitation.',
   to: (organization: string) => `You are invited to ${organization}`,
   asNew: 'Enter your name and choose a password. You will sign in with this email address:',
+  asNamed:
+    'You already have an account here that has no password. Choose one to join with this email address:',
   asKnown: 'You already have an account here. Enter your password to join with this email address:',
   name: 'Your name',
   nameHint: 'Your colleagues see it next to what you do.',

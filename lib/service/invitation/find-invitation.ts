@@ -27,6 +27,7 @@ export async function findInvitation(
     object: 'found_invitation',
     organization: organization?.name ?? '',
     email: row.email,
+    is_named: person !== undefined,
     is_known: person !== undefined && person.password_hash !== null,
     expires_at: row.expires_at.toISOString(),
   };

@@ -86,6 +86,7 @@ describe('works', () => {
     expect((await find(token)).body).toMatchObject({
       organization: 'Okafor Compliance',
       email,
+      is_named: false,
       is_known: false,
     });
     expect((await accept({ token, name: ' Noor Haddad ', password })).status).toBe(204);
@@ -137,6 +138,17 @@ describe('works', () => {
     expect((await at('/v1/business')).body.data).toHaveLength(0);
     // The next sign-in goes on where the last one was.
     expect((await signIn(known.email, known.password)).body.organization_id).toBe(organization_id);
+  });
+
+  test('who signs in here without a password keeps their name, and joins by a password that they choose', async () => {
+    const other = await createTenant(service, 'Elsewhere');
+    const known = await createPerson(service, other.organizationId, { name: 'Vi Chen' });
+    await service.parts.database.query('update people set password_hash = null where id = $1', [known.id]);
+    await invite(known.email, ['viewer']);
+    const token = await lastToken(known.email);
+    expect((await find(token)).body).toMatchObject({ is_named: true, is_known: false });
+    expect((await accept({ token, password })).status).toBe(204);
+    expect((await signIn(known.email, password)).body.person.name).toBe('Vi Chen');
   });
 
   test('sent again, the new link works and the old one does not; within a minute it is not sent', async () => {
