@@ -17,6 +17,10 @@ test('an endpoint is added, receives a business event, fails visibly, and gets t
   await expect(form.getByText('Enter a web address').first()).toBeVisible();
   await form.getByLabel('Address').fill(receiver.url);
   await form.getByLabel('Chosen events').check();
+  await form.getByRole('button', { name: 'Add endpoint' }).click();
+  await expect(
+    form.getByRole('link', { name: 'Choose at least one event type.', exact: true }),
+  ).toBeVisible();
   await form.getByLabel('business.created').check();
   await form.getByLabel('Every event').check();
   await form.getByLabel('Chosen events').check();

@@ -9,7 +9,7 @@ export const testMessageType = 'webhook_endpoint.test';
 
 const EventChoice = z
   .array(z.enum(['*', ...EventType.options], 'Use "*" for every event, or event types.'))
-  .min(1, 'Choose at least one event type, or "*" for every event.')
+  .min(1, 'Choose at least one event type.')
   .max(EventType.options.length + 1)
   .meta({
     description: '`["*"]` for every event, or a list of event types',
