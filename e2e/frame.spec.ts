@@ -73,14 +73,14 @@ test('a link to a filing of another organization of the person opens it there', 
   const other = await joinAnother();
   const legalName = freshName('Elsewhere');
   const { id } = await submitInOhio(await addBusiness(legalName, other), other);
-  await page.goto(`/test/filings/${id}`);
+  await page.goto(`/test/filings/${id}?from=mail`);
   await expect(page.getByRole('heading', { name: 'There is no such filing here' })).toBeVisible();
   await page
     .getByRole('group', { name: 'Look for it in another organization of yours:' })
     .getByRole('button', { name: 'Okafor Compliance' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: legalName })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/test/filings/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/test/filings/${id}\\?from=mail$`));
 });
 
 test('after a switch the frame is of the other organization, and what is done is done there', async ({

@@ -1,8 +1,8 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { FrameProps } from '#components/shell/frame-props.ts';
+import { useHere } from '#components/shell/use-here.ts';
 import { frameWords } from '#components/shell/words.ts';
 import { Button } from '#components/ui/button';
 
@@ -19,12 +19,12 @@ export function OtherOrganizationsProvider({
 
 /** Opens the same address in another organization of the person: a link in an email may be of any of them. */
 export function LookElsewhere() {
-  const path = usePathname();
+  const here = useHere();
   const others = useContext(Others);
   if (!others || others.elsewhere.length === 0) return null;
   return (
     <form action={others.switchOrganization} className="mt-6">
-      <input type="hidden" name="next" value={path} />
+      <input type="hidden" name="next" value={here} />
       <fieldset>
         <legend className="mb-2">{frameWords.lookElsewhere}</legend>
         <div className="flex flex-wrap gap-2">
