@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request, type Route, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
 import { startPlan } from './steps/plan.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
@@ -96,6 +96,29 @@ test('a page of which nothing is there yet shows at the top of the window that i
   release();
   await expectCases(page);
 });
+
+for (const [what, fail] of [
+  ['nobody answers', (route: Route) => route.abort('connectionrefused')],
+  [
+    'only a gateway answers',
+    (route: Route) => route.fulfill({ status: 502, body: '<h1>502 Bad Gateway</h1>' }),
+  ],
+] as const) {
+  test(`a page that is opened while ${what} comes once it can, and the one before it stays until then`, async ({
+    page,
+  }) => {
+    await openSignedIn(page, '/test/filings');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*', fail);
+    await places(page).getByRole('link', { name: 'Cases' }).click();
+    const away = page.getByRole('status').filter({ hasText: 'The service cannot be reached' });
+    await expect(away).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Filings' })).toBeVisible();
+    await page.unrouteAll();
+    await expectCases(page);
+    await expect(away).toHaveCount(0);
+  });
+}
 
 test('a page asks for nothing twice, and for another page when a person points at its link', async ({
   page,

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { FrameProps } from '#components/shell/frame-props.ts';
+import { pageMissing } from '#components/shell/page-wait.ts';
 import { organizationLeft, sessionEnd } from '#components/shell/session-end.ts';
 import { useHere } from '#components/shell/use-here.ts';
 import { useOnline } from '#components/shell/use-online.ts';
@@ -14,12 +15,14 @@ const GoBack = onDemand(async () => (await import('#components/shell/go-back')).
 
 /**
  * Above a page that can save nothing, because its session has ended or is in another organization, or because the
- * browser is offline; and above one of which a part cannot be loaded. The region always exists, so that screen readers announce the text.
+ * browser is offline; and above one of which a part, or after which the next page, cannot be loaded. The region always
+ * exists, so that screen readers announce the text.
  */
 export function ConnectionNotice(frame: Pick<FrameProps, 'mode' | 'organization' | 'goBack'>) {
   const isOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isSet, () => false);
   const isLeft = useSyncExternalStore(organizationLeft.subscribe, organizationLeft.isSet, () => false);
   const isMissing = useSyncExternalStore(partMissing.subscribe, partMissing.isSet, () => false);
+  const isWaiting = useSyncExternalStore(pageMissing.subscribe, pageMissing.isSet, () => false);
   const isOnline = useOnline();
   const here = useHere();
   return (
@@ -34,6 +37,8 @@ export function ConnectionNotice(frame: Pick<FrameProps, 'mode' | 'organization'
         <Band title={frameWords.wentOn}>
           {frameWords.wentOnDetail(frame.organization.name)} <GoBack {...frame} />
         </Band>
+      ) : isWaiting ? (
+        <Band title={frameWords.pageMissing}>{frameWords.pageMissingDetail}</Band>
       ) : isMissing ? (
         <Band title={frameWords.partMissing}>{frameWords.partMissingDetail}</Band>
       ) : null}

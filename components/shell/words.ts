@@ -1,3 +1,5 @@
+import { globalErrorWords } from '#components/errors/global-error-words.ts';
+
 /** The sentences of the frame around every page. */
 export const frameWords = {
   product: 'Statehouse',
@@ -16,6 +18,8 @@ export const frameWords = {
   bandDetail: 'Nothing here is filed or billed.',
   offline: 'You are offline',
   offlineDetail: 'This page shows what it had received, and nothing is saved until you are back online.',
+  pageMissing: globalErrorWords.away,
+  pageMissingDetail: 'What you asked for comes by itself once the service is back.',
   partMissing: 'A part of this page could not be loaded',
   partMissingDetail:
     'The service may be away for a moment. We try again until it is there. If it does not come, reload the page.',
