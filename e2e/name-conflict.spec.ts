@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { fillContact, reviewAndSubmit, startPlan } from './steps/plan.ts';
+import { makePdf } from './steps/pdf.ts';
+import { daysAgo, fillContact, reviewAndSubmit, startPlan, uploadCertificate } from './steps/plan.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -24,4 +25,29 @@ test('a taken name is found before the submission, replaced by an alternate name
 
   const filing = await reviewAndSubmit(page, 'Ohio');
   expect(await api('GET', `/v1/filing/${filing}`)).toMatchObject({ name: alternate });
+});
+
+test('a taken name that a state takes with a letter leads to the letter, and is sent with it', async ({
+  page,
+}) => {
+  const legalName = freshName('NAMETAKEN');
+  const business = await addBusiness(legalName);
+  await openSignedIn(page, '/test');
+  await startPlan(page, business, 'US-KS', 'Kansas');
+  await fillContact(page);
+  await uploadCertificate(page, daysAgo(20));
+  await page.getByRole('button', { name: 'Check and send' }).click();
+  await expect(page.getByText('is not distinguishable from')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Attach the letter that lets you use the name' }).click();
+  await page.waitForURL(/\?check=1#field-name_consent_letter$/);
+  await expect(page.getByText(/is not distinguishable from .* Attach the letter/).first()).toBeVisible();
+  await page.locator('[id$="name_consent_letter-upload"] input[type=file]').setInputFiles({
+    name: 'consent.pdf',
+    mimeType: 'application/pdf',
+    buffer: await makePdf('Letter of consent'),
+  });
+  await expect(page.getByText('consent.pdf').first()).toBeVisible();
+
+  const filing = await reviewAndSubmit(page, 'Kansas');
+  expect(await api('GET', `/v1/filing/${filing}`)).toMatchObject({ name: legalName });
 });

@@ -6,6 +6,7 @@ import type { Plan, PlanQuestion, PlanState, PlanStateStatus } from '#lib/contra
 import type { Problem } from '#lib/contract/problem';
 import { problemCode } from '#lib/contract/stated-problems';
 import { feeGap } from '#lib/rules/fees/fee-gap';
+import { nameCure } from '#lib/rules/names/name-cure';
 import { isSubmitted } from '#lib/rules/plan/plan-status';
 import { type RulesNews, rulesNews } from '#lib/rules/plan/rules-news';
 
@@ -21,7 +22,10 @@ export type MatrixRow = {
   lacking: number;
   /** The faults, in sentences. */
   faults: string[];
-  nameCheck: NameCheck['status'] | null;
+  /** `consent`: on record, with the letter that lets it be used. */
+  nameCheck: NameCheck['status'] | 'consent' | null;
+  /** The question whose answer cures a refused name. */
+  nameCure: string | null;
   documents: { needed: number; missing: number; orderBy: string | null; field: string | null };
   agent: 'service' | 'named' | 'missing';
   tier: string | null;
@@ -88,6 +92,7 @@ function toRow(plan: Plan, state: PlanState): MatrixRow {
   }));
   const document = asked.find(({ type, name }) => type === 'document' && names.includes(name));
   const wanting = state.documents_needed.filter(({ document_id }) => document_id === null);
+  const refusedName = problems.find((problem) => problemCode(problem) === 'name_not_available');
   const days = state.documents_needed.flatMap(({ order_by }) => order_by ?? []).toSorted();
   return {
     code: jurisdiction,
@@ -97,7 +102,8 @@ function toRow(plan: Plan, state: PlanState): MatrixRow {
     gaps,
     lacking: names.filter((name) => name === 'business').length,
     faults: problems.flatMap(({ errors, detail }) => errors?.map((error) => error.detail) ?? [detail]),
-    nameCheck: nameOf(state),
+    nameCheck: nameOf(state, refusedName !== undefined),
+    nameCure: refusedName ? nameCure('foreign_qualification', asked, refusedName.conflicts ?? []) : null,
     documents: {
       needed: state.documents_needed.length,
       missing: wanting.length,
@@ -132,9 +138,9 @@ function namesIn({ errors = [] }: Problem): string[] {
 }
 
 /** A refused name counts against it, even if no register here has it. */
-function nameOf({ problems, name_check }: PlanState): MatrixRow['nameCheck'] {
-  const isTaken = problems.some((problem) => problemCode(problem) === 'name_not_available');
-  return isTaken ? 'conflict' : (name_check?.status ?? null);
+function nameOf({ name_check }: PlanState, isRefused: boolean): MatrixRow['nameCheck'] {
+  if (isRefused) return 'conflict';
+  return name_check?.status === 'conflict' ? 'consent' : (name_check?.status ?? null);
 }
 
 function agentOf(plan: Plan, { answers }: PlanState, missing: readonly string[]): MatrixRow['agent'] {

@@ -18,7 +18,7 @@ export const NameCheck = z
   .object({
     status: z.enum(['clear', 'conflict', 'not_checked']).meta({
       description:
-        '`clear`: a register was asked and nothing stands against it; `conflict`: a rule or a company on record does; `not_checked`: no register of the state could be asked',
+        '`clear`: a register was asked and nothing stands against it; `conflict`: a rule or a company on record does, and a letter of consent overcomes the latter where the state takes one; `not_checked`: no register of the state could be asked',
     }),
     sources: z
       .array(

@@ -13,13 +13,25 @@ const refused = {
 };
 
 test.each([
-  ['foreign_qualification', '/alternate_name', `${detail} Enter an alternate name.`],
-  ['formation', '/entity_name', `${detail} Enter another name.`],
-] as const)('%s: a name that is taken is a fault of the question for another one', (type, pointer, said) => {
-  expect(nameFaults([refused], type)).toEqual([{ pointer, code: 'name_not_available', detail: said }]);
+  ['foreign_qualification', 'alternate_name', 'Enter an alternate name.'],
+  ['foreign_qualification', 'name_consent_letter', 'Attach the letter that lets you use the name.'],
+  ['formation', 'entity_name', 'Enter another name.'],
+] as const)('%s: a name that is taken is a fault of %s', (type, name, cure) => {
+  expect(nameFaults([refused], type, [{ name: 'purpose' }, { name }])).toEqual([
+    { pointer: `/${name}`, code: 'name_not_available', detail: `${detail} ${cure}` },
+  ]);
+});
+
+test('a name that is taken is no fault of a question that the state does not ask', () => {
+  expect(nameFaults([refused], 'foreign_qualification', [{ name: 'purpose' }])).toEqual([]);
+});
+
+test('no letter of consent cures a name that breaks a rule', () => {
+  const broken = { ...refused, conflicts: [{ kind: 'rule' as const, detail }] };
+  expect(nameFaults([broken], 'foreign_qualification', [{ name: 'name_consent_letter' }])).toEqual([]);
 });
 
 test('other problems are no fault of the name', () => {
   const other = { ...refused, type: 'https://statehouse.example/problems/already_registered' };
-  expect(nameFaults([other], 'formation')).toEqual([]);
+  expect(nameFaults([other], 'formation', [])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { isGiven } from '#lib/contract/is-asked';
 import type { NameCheck } from '#lib/contract/name-check';
 import { missingFacts } from '#lib/rules/requirement/missing-facts';
 import { canBeQualified } from '#lib/rules/requirement/qualified-types';
@@ -101,7 +102,19 @@ function checkNotRegistered({ standing, rules }: Application): ProblemError | nu
 
 /** Check 7: the name follows the state's rules and is available there. */
 export function checkName(application: Application): ProblemError | null {
-  return nameRefusal({ ...application, entityType: application.business.entity_type });
+  return nameRefusal({
+    ...application,
+    entityType: application.business.entity_type,
+    hasConsent: hasConsent(application),
+  });
+}
+
+/** The letter is about the name of the record, not about another one that a case settles. */
+function hasConsent({ rules, body, name, business }: Application): boolean {
+  const takesLetter = rules?.foreign_qualification.fields.some(
+    (field) => field.name === 'name_consent_letter',
+  );
+  return takesLetter === true && isGiven(body.name_consent_letter) && name === business.legal_name;
 }
 
 export function nameCheckOfQualification(application: Application): NameCheck | null {

@@ -26,7 +26,7 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
   name_not_available: {
     cause:
       'The legal name breaks a naming rule of the target state, or is not distinguishable from a name already on its record.',
-    cure: 'Read `conflicts`. If the state allows it, send an `alternate_name`; otherwise change the name in the home state first.',
+    cure: 'Read `conflicts`. If the state allows it, send an `alternate_name` or, where its requirement names one, a `name_consent_letter`; otherwise change the name in the home state first.',
   },
   idempotency_key_invalid: {
     cause:

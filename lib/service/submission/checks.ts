@@ -60,13 +60,15 @@ export type NameQuestion = {
   namesOnRecord: readonly NameOnRecord[];
   /** The registers that `namesOnRecord` comes from. */
   nameSources?: readonly NameSource[] | undefined;
+  /** The state takes the holder's consent to the name, and its letter is there: a company on record refuses nothing. */
+  hasConsent?: boolean;
 };
 
 /** Check 7: the name follows the state's rules and is available there. */
 export function nameRefusal(question: NameQuestion): ProblemError | null {
-  const { rules, name } = question;
+  const { rules, name, hasConsent = false } = question;
   if (!rules) return null;
-  const { conflicts } = lookAt(question, rules);
+  const conflicts = lookAt(question, rules).conflicts.filter(({ kind }) => kind === 'rule' || !hasConsent);
   if (conflicts.length === 0) return null;
   return new ProblemError(
     'name_not_available',

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#lib/service/ids';
 import { RegistryUnavailable } from '#lib/service/registry/registry-provider';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
-import { addBusiness, completeBody, submitPath } from '#lib/testing/qualification';
+import { addBusiness, completeBody, putOnFile, submitPath } from '#lib/testing/qualification';
 
 let service: Harness;
 beforeAll(async () => {
   service = await startHarness();
 });
 afterAll(() => service.stop());
+
+const now = '2026-11-20T15:00:00.000Z';
 
 async function start(legal_name: string, jurisdiction = 'US-GA', mode: 'test' | 'live' = 'test') {
   const tenant = await createTenant(service);
@@ -20,10 +23,20 @@ async function start(legal_name: string, jurisdiction = 'US-GA', mode: 'test' | 
     preflight: async (changes: object = {}) =>
       (await api('POST', `${submitPath}/preflight`, { ...body, ...changes })).body,
     submit: () => api('POST', submitPath, body),
+    withLetter: async (changes: object = {}) => {
+      const letter = { id: 'the-letter', types: ['other' as const], issued_on: null, uploaded_at: now };
+      const given = { ...body, name_consent_letter: letter.id };
+      const sent = {
+        ...(await putOnFile(service, tenant, id, { body: given, documents: [letter] }, mode)),
+        ...changes,
+      };
+      return {
+        preflight: (await api('POST', `${submitPath}/preflight`, sent)).body,
+        filing: await api('POST', submitPath, sent),
+      };
+    },
   };
 }
-
-const now = '2026-11-20T15:00:00.000Z';
 
 test('a preflight and its filing say that a name is clear, and which register was asked when', async () => {
   const { preflight, submit } = await start('Northwind Freight, LLC');
@@ -58,6 +71,27 @@ test('where the rules name no office, none is invented', async () => {
 test('a conflict is reported in the preflight, beside the problem', async () => {
   const { preflight } = await start('NAMETAKEN Freight, LLC');
   expect(await preflight()).toMatchObject({ ok: false, name_check: { status: 'conflict' } });
+});
+
+test('in a state that takes a letter for a taken name, the letter lets it be filed, and the conflict stays in sight', async () => {
+  const { withLetter } = await start('NAMETAKEN Freight, LLC', 'US-KS');
+  const bare = await withLetter({ name_consent_letter: undefined });
+  expect(bare.preflight.problems).toMatchObject([{ conflicts: [{ kind: 'record' }] }]);
+  expect(bare.filing.status).toBe(400);
+  const name_check = { status: 'conflict' };
+  const { preflight, filing } = await withLetter();
+  expect(preflight).toMatchObject({ ok: true, name_check });
+  expect(filing).toMatchObject({ status: 201, body: { legal_name: 'NAMETAKEN Freight, LLC', name_check } });
+});
+
+test('the letter must be a document on file, cures no broken rule, and helps only in a state that takes one', async () => {
+  const kansas = await start('NAMETAKEN Freight, LLC', 'US-KS');
+  const { preflight } = await kansas.withLetter({ name_consent_letter: newId(service.time.now) });
+  expect(preflight.problems).toMatchObject([{ errors: [{ pointer: '/name_consent_letter' }] }]);
+  const unending = await (await start('NAMETAKEN Freight', 'US-KS')).withLetter();
+  expect(unending.preflight.problems).toMatchObject([{ conflicts: [{ kind: 'rule' }] }]);
+  const elsewhere = await (await start('NAMETAKEN Freight, LLC', 'US-GA')).withLetter();
+  expect(elsewhere.preflight.problems).toMatchObject([{ conflicts: [{ kind: 'record' }] }]);
 });
 
 test('without a business or a known state there is no name to check', async () => {

@@ -29,8 +29,8 @@ export function useFaults(mode: Mode, { plan, state, requirement }: LoadedPlan, 
   const faults = useMemo(() => {
     const problems = data?.problems ?? [];
     const found = problems.find((problem) => problemCode(problem) === 'validation_error')?.errors ?? NONE;
-    return [...faultsOfDraft(found), ...nameFaults(problems, plan.type)];
-  }, [data, plan.type]);
+    return [...faultsOfDraft(found), ...nameFaults(problems, plan.type, requirement.fields)];
+  }, [data, plan.type, requirement.fields]);
 
   const ready = isFetched || !wanted;
   useEffect(() => {

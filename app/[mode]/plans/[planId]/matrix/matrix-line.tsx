@@ -55,9 +55,7 @@ export const MatrixLine = memo(function MatrixLine({
       <Cell headed label={head.name}>
         {row.nameCheck ? (
           <CellLink
-            href={
-              row.nameCheck === 'conflict' ? `${state}?check=1#field-alternate_name` : at('alternate_name')
-            }
+            href={row.nameCure ? `${state}?check=1#field-${row.nameCure}` : at('alternate_name')}
             gap={row.nameCheck === 'conflict'}
             of={[head.name, row.name]}
           >

@@ -64,7 +64,12 @@ export const planMatrixWords = {
   nothing: 'Nothing',
   answers: (answers: number) => count(answers, 'answer', 'answers'),
   record: (facts: number) => `${count(facts, 'fact', 'facts')} of the record`,
-  name: { clear: 'Available', conflict: 'Not available', not_checked: 'Not checked yet' },
+  name: {
+    clear: 'Available',
+    conflict: 'Not available',
+    consent: 'Taken, with a letter',
+    not_checked: 'Not checked yet',
+  },
   none: 'None',
   document: {
     missing: (documents: number, day: string | null) =>

@@ -55,7 +55,6 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
         form={paths.plan(mode, plan.id)}
         stateName={requirement.name}
         fields={requirement.fields}
-        allowsAlternate={requirement.name_rules.alternate_name_allowed === true}
         problems={problems}
       />
       <NameCheckNotice check={preflight.name_check} stateName={name} />

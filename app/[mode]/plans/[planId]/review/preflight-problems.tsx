@@ -4,9 +4,10 @@ import { Notice } from '#components/ui/notice';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { OperationType } from '#lib/contract/operation-type';
-import type { Problem } from '#lib/contract/problem';
+import type { NameConflict, Problem } from '#lib/contract/problem';
 import type { Mode } from '#lib/contract/scalars';
 import { problemCode } from '#lib/contract/stated-problems';
+import { nameCure } from '#lib/rules/names/name-cure';
 import { FieldFaults } from './field-faults.tsx';
 import { planReviewWords } from './words.ts';
 
@@ -17,7 +18,6 @@ export type Repair = {
   form: string;
   stateName: string;
   fields: readonly AnswerField[];
-  allowsAlternate: boolean;
 };
 
 type PreflightProblemsProps = Repair & { problems: readonly Problem[] };
@@ -116,21 +116,18 @@ function NameConflicts({ problem, ...repair }: StepProps) {
         ))}
       </ul>
       <p className="mt-2">
-        {repair.type === 'formation' ? (
-          <TextLink href={`${repair.form}?check=1#field-entity_name`}>{planReviewWords.otherName}</TextLink>
-        ) : (
-          <AlternateName {...repair} />
-        )}
+        <NameCure {...repair} conflicts={problem.conflicts ?? []} />
       </p>
     </>
   );
 }
 
-function AlternateName({ form, stateName, allowsAlternate }: Repair) {
-  if (!allowsAlternate) return planReviewWords.noAlternate(stateName);
+type NameCureProps = Repair & { conflicts: readonly NameConflict[] };
+
+function NameCure({ type, form, stateName, fields, conflicts }: NameCureProps) {
+  const cure = nameCure(type, fields, conflicts);
+  if (cure === null) return planReviewWords.noAlternate(stateName);
   return (
-    <TextLink href={`${form}?check=1#field-alternate_name`}>
-      {planReviewWords.alternateIn} {stateName}
-    </TextLink>
+    <TextLink href={`${form}?check=1#field-${cure}`}>{planReviewWords.nameCures[cure](stateName)}</TextLink>
   );
 }

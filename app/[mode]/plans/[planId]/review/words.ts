@@ -20,10 +20,13 @@ export const planReviewWords = {
   number: (number: string) => `, number ${number}`,
   openFiling: 'Open the existing filing',
   openRegistration: 'Open the existing registration',
-  otherName: 'Choose another name',
+  nameCures: {
+    entity_name: () => 'Choose another name',
+    alternate_name: (state: string) => `Register under an alternate name in ${state}`,
+    name_consent_letter: () => 'Attach the letter that lets you use the name',
+  },
   noAlternate: (state: string) =>
     `We know of no rule in ${state} that allows an alternate name for this filing.`,
-  alternateIn: 'Register under an alternate name in',
   llc: 'Limited liability company',
   professionalLlc: 'Professional limited liability company',
   corporation: 'Corporation',

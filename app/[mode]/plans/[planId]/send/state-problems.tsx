@@ -39,7 +39,6 @@ export function StateProblems({ plan, failed }: StateProblemsProps) {
               form={paths.planState(mode, id, jurisdiction)}
               stateName={stateName(jurisdiction)}
               fields={fields}
-              allowsAlternate={fields.some(({ name }) => name === 'alternate_name')}
               problems={problems}
             />
           </Section>

@@ -94,11 +94,11 @@ export function StatusTable({ mode, planId, version, rows, maySend, onSent }: St
   );
 }
 
-/** The link of the row; a name that is taken links to where another one is entered. */
-export function hrefOf(mode: Mode, planId: string, { code, status, filingId, nameCheck }: MatrixRow): string {
+/** The link of the row; a name that is taken links to the question that cures it. */
+export function hrefOf(mode: Mode, planId: string, { code, status, filingId, nameCure }: MatrixRow): string {
   if (filingId) return paths.filing(mode, filingId);
   if (status === 'waiting_approval') return paths.approvals(mode);
-  const mended = nameCheck === 'conflict' ? '#field-alternate_name' : '';
+  const mended = nameCure ? `#field-${nameCure}` : '';
   if (status === 'refused') return `${paths.planState(mode, planId, code)}?check=1${mended}`;
   return status === 'sending' ? paths.plan(mode, planId) : paths.planSend(mode, planId);
 }
