@@ -179,6 +179,33 @@ test('an added person counts from the first letter on, and Esc and Cancel leave 
   expect(kept.map(({ name }) => name)).toMatchObject([{ first: 'Maria' }, { first: 'Ruth' }]);
 });
 
+test('a column of names pasted into a list becomes an entry a line, and its commas stay', async ({
+  page,
+}) => {
+  const business = await addBusiness(freshName('Series'));
+  await openSignedIn(page, '/test');
+  await startPlan(page, business, 'US-MT', 'Montana');
+  await page.getByRole('group', { name: 'Series LLC' }).getByRole('radio', { name: 'Yes' }).check();
+  const list = page.getByRole('group', { name: 'Names of the series' });
+  const entries = list.getByRole('textbox');
+  await list.getByRole('button', { name: 'Add an entry' }).click();
+  await entries.first().fill('Series A');
+  await list.getByRole('button', { name: 'Add an entry' }).click();
+  await entries.last().fill('Last');
+  await entries.first().press('End');
+  await entries.first().evaluate((input, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, ' North\r\nPine, LLC Series B\n\n  Series C\n');
+  await expect(entries).toHaveCount(4);
+  await expect(entries.nth(2)).toBeFocused();
+  const typed = await entries.evaluateAll((inputs) =>
+    inputs.map((input) => (input as HTMLInputElement).value),
+  );
+  expect(typed).toEqual(['Series A North', 'Pine, LLC Series B', 'Series C', 'Last']);
+});
+
 test('focus moves to the question after "Use the recorded value", and is never lost', async ({ page }) => {
   const business = await addBusiness(freshName('Focus'));
   await openSignedIn(page, '/test');

@@ -1,7 +1,9 @@
 'use client';
 
 import { Plus } from 'lucide-react';
+import type { ClipboardEvent } from 'react';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { linesOf } from '#components/forms/join-lines.ts';
 import { useRows } from '#components/forms/use-rows.ts';
 import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
@@ -11,7 +13,7 @@ import { TextInput } from '#components/ui/text-input';
 import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 
 export function TextListAnswer({ path, words }: AnswerFieldProps) {
-  const { id, error, rows, add, replace, remove } = useRows(path);
+  const { id, error, rows, add, replace, spread, remove } = useRows(path);
 
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
@@ -29,6 +31,13 @@ export function TextListAnswer({ path, words }: AnswerFieldProps) {
                   autoComplete="off"
                   value={typeof value === 'string' ? value : JSON.stringify(value)}
                   onChange={(event) => replace(index, event.target.value)}
+                  onPaste={(event) => {
+                    const entries = pastedEntries(event);
+                    if (entries.length < 2) return;
+                    event.preventDefault();
+                    spread(index, entries);
+                    focusWhenDrawn(`${id}.${index + entries.length - 1}`);
+                  }}
                 />
               </div>
               <Button
@@ -57,4 +66,11 @@ export function TextListAnswer({ path, words }: AnswerFieldProps) {
       )}
     </FieldFrame>
   );
+}
+
+/** A pasted column becomes an entry a line. No comma divides it: a name may have one. */
+function pastedEntries({ currentTarget: input, clipboardData }: ClipboardEvent<HTMLInputElement>): string[] {
+  const before = input.value.slice(0, input.selectionStart ?? 0);
+  const after = input.value.slice(input.selectionEnd ?? 0);
+  return linesOf(`${before}${clipboardData.getData('text')}${after}`);
 }

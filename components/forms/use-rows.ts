@@ -33,6 +33,12 @@ export function useRows(path: string) {
     },
     addAll: (values: readonly unknown[]) => put([...items, ...values], [...known, ...values.map(newKey)]),
     replace: (index: number, value: unknown) => put(items.toSpliced(index, 1, value), known),
+    /** In place of one entry, several. */
+    spread: (index: number, values: readonly unknown[]) =>
+      put(
+        items.toSpliced(index, 1, ...values),
+        known.toSpliced(index + 1, 0, ...values.slice(1).map(newKey)),
+      ),
     move: (from: number, to: number) => put(moved(items, from, to), moved(known, from, to)),
     /** Returns a function that restores it, at its place in the current list. */
     remove: (index: number) => {
