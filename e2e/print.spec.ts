@@ -48,3 +48,15 @@ test('a printed case leaves out what only a screen can do, and a printed status 
   const words = await status.getByText('Needs your answer').boundingBox();
   expect(shape?.x).toBeLessThan(words?.x ?? 0);
 });
+
+test('a printed statement without a charge says whose it is, and nothing that only a screen can do', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/live/settings/statements?month=2026-01');
+  const other = page.getByText('Choose another month above.');
+  await expect(other).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Nothing was charged in January 2026')).toBeVisible();
+  await expect(page.getByText(/Okafor Compliance.*January 2026/)).toBeVisible();
+  await expect(other).toBeHidden();
+});

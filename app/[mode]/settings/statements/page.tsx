@@ -79,15 +79,15 @@ async function StatementOf({ session, month, months, pages }: StatementOfProps) 
       >
         <MonthPicker months={months} month={month} />
       </Toolbar>
+      <p data-print-only="" className="mb-2">
+        {words.printed(session.organization.name, monthWords(month))} <Time value={now} />
+      </p>
       {statement.data.length === 0 ? (
         <EmptyState kind="no-match" title={words.none(monthWords(month))}>
-          {words.noneDetail}
+          {words.noneDetail} <span data-no-print="">{words.otherMonth}</span>
         </EmptyState>
       ) : (
         <>
-          <p data-print-only="" className="mb-2">
-            {words.printed(session.organization.name, monthWords(month))} <Time value={now} />
-          </p>
           <StatementTable statement={statement} />
           <Pagination
             label={words.title}
