@@ -26,6 +26,11 @@ export function answerWords(
   return shapeOf(field) === 'address' ? addressLines(value) : partWords(value, '\n');
 }
 
+/** One answer on one line. The entries of a list have commas of their own. */
+export function answerInLine(field: WordedField, value: unknown, documents?: readonly Document[]): string {
+  return answerWords(field, value, documents).join(Array.isArray(value) ? '; ' : ', ');
+}
+
 function documentLine(value: unknown, documents: readonly Document[]): string {
   const document = documents.find(({ id }) => id === value);
   if (!document) return formWords.document.unknown(String(value));

@@ -5,7 +5,7 @@ import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import type { FormSection } from '#components/forms/answer-form-props.ts';
 import { AnswerLine } from '#components/forms/answer-line';
 import { AnswerQuestion } from '#components/forms/answer-question';
-import { answerWords } from '#components/forms/answer-words.ts';
+import { answerInLine } from '#components/forms/answer-words.ts';
 import type { FoldedChoice } from '#components/forms/form-fold.ts';
 import { impliedWords } from '#components/forms/implied-words.ts';
 import { OpenedLine } from '#components/forms/opened-line';
@@ -51,9 +51,7 @@ export function KnownAnswers({ fields, sections, answers, folds, onDone }: Known
                 key={field.name}
                 name={field.name}
                 label={labelOf(field)}
-                value={
-                  answerWords(field, answers[field.name], setting.documents).join(', ') || impliedWords(field)
-                }
+                value={answerInLine(field, answers[field.name], setting.documents) || impliedWords(field)}
                 origin={notes[field.name]?.origin}
                 onChange={() => folds.open(field.name)}
               />

@@ -1,7 +1,7 @@
 import { laterAnswers } from '#components/cases/later-answers.ts';
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import { AnswerList } from '#components/forms/answer-list';
-import { answerWords } from '#components/forms/answer-words.ts';
+import { answerInLine } from '#components/forms/answer-words.ts';
 import { TextLink } from '#components/ui/text-link';
 import type { Client } from '#lib/client/create-client';
 import { paths } from '#lib/config/paths';
@@ -35,7 +35,7 @@ export async function SentAnswers({ session, about, body, cases = [] }: SentAnsw
     const changed = later[field.name];
     if (!changed) return null;
     const [was, words] = [answers[field.name], changed.value].map((value) =>
-      answerWords(field, value, documents).join(', '),
+      answerInLine(field, value, documents),
     );
     if (words === was) return null;
     return (

@@ -1,7 +1,7 @@
 import { conflictNote } from '#components/drafts/conflict-note.ts';
 import type { Conflict, DraftStore } from '#components/drafts/draft-store.ts';
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
-import { answerWords } from '#components/forms/answer-words.ts';
+import { answerInLine } from '#components/forms/answer-words.ts';
 import { focusAnswerNext } from '#components/forms/focus-answer.ts';
 import type { AnswerNote } from '#components/forms/form-setting.ts';
 import { pathOfAnswer, pathOfShown, pathOfTypedDate } from '#components/plans/plan-path.ts';
@@ -38,7 +38,7 @@ function noteOf(
   const isShared = field.name in plan.answers && path !== `answers/${field.name}`;
   const state = plan.states.find((one) => one.jurisdiction === jurisdiction);
   const isTyped = field.name in plan.answers || field.name in (state?.answers ?? {});
-  const recorded = prefill ? answerWords(field, prefill.value).join(', ') : '';
+  const recorded = prefill ? answerInLine(field, prefill.value) : '';
   const given = { ...(prefill && { prefill }), ...(isTyped && stamp && { stamp }), isTyped };
   return {
     origin: <Origin {...given} />,
