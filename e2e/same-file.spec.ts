@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ownAccess } from './steps/access.ts';
 import { makePdf } from './steps/pdf.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
@@ -39,6 +40,35 @@ test('a file that is already on file is recognized by its bytes, and the person 
   await expect(page.getByText('elsewhere.pdf is on file.')).toBeVisible();
   await expect(page.getByText('The same file is on file in another place, too')).toBeVisible();
   expect(await onFile(second)).toBe(1);
+});
+
+test('an upload that arrived though its answer was lost is recognized on the retry', async ({
+  page,
+  baseURL,
+}) => {
+  const business = await addBusiness(freshName('Lost Answer'));
+  const buffer = await makePdf('certificate');
+  await openSignedIn(page, `/test/businesses/${business}`);
+  // An intercepted request no longer has the file that was chosen.
+  await page.route('**/document', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(buffer)]), 'lost.pdf');
+    form.append('types[]', 'operating_agreement');
+    const headers = { Authorization: `Bearer ${ownAccess().test_key}` };
+    const to = `${baseURL}/v1/business/${business}/document`;
+    expect((await fetch(to, { method: 'POST', headers, body: form })).status).toBe(201);
+    await route.abort('connectionreset');
+  });
+  await page.getByLabel('Kind of document').selectOption('operating_agreement');
+  const file = { name: 'lost.pdf', mimeType: 'application/pdf', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('lost.pdf was not uploaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Use the one on file' }).click();
+  await expect(page.getByText('lost.pdf was not uploaded')).toHaveCount(0);
+  const { data } = await api<{ data: unknown[] }>('GET', `/v1/business/${business}/document`);
+  expect(data).toHaveLength(1);
 });
 
 test('what is chosen for an upload before its script is there is kept on a first visit', async ({ page }) => {

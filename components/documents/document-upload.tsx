@@ -53,7 +53,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
   const [issuedOn, setIssuedOn] = useState('');
   const [missing, setMissing] = useState<{ type?: string; issuedOn?: string }>({});
   const [waiting, setWaiting] = useState<File>();
-  const { upload, send, stop } = useUpload(props.to, props.onUploaded);
+  const { upload, send, stop, forget } = useUpload(props.to, props.onUploaded);
   const [finding, setFinding] = useState(false);
   const [same, setSame] = useState<readonly DocumentRowShown[]>([]);
   const [known, setKnown] = useState<KnownFile>();
@@ -82,8 +82,9 @@ export function DocumentUpload(props: DocumentUploadProps) {
     if (isReady) void sendUnlessKnown({ file, types: [kind], issuedOn: issuedOn || undefined });
   }
 
-  /** A file that this business already has is not sent again without asking. */
+  /** A file that this business already has is not sent again without asking: it may be there though no answer came. */
   async function sendUnlessKnown(given: FileToSend): Promise<void> {
+    forget();
     setKnown(undefined);
     setSame([]);
     if (props.of && !checkFile(given.file)) {
@@ -173,7 +174,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
             }
           />
         ) : null}
-        <UploadStatus upload={upload} onStop={stop} />
+        <UploadStatus upload={upload} onStop={stop} onAgain={(given) => void sendUnlessKnown(given)} />
       </div>
     </div>
   );

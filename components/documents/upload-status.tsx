@@ -1,14 +1,19 @@
 'use client';
 
+import type { FileToSend } from '#components/documents/send-file.ts';
 import type { UploadState } from '#components/documents/use-upload.ts';
 import { documentsWords } from '#components/documents/words.ts';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Progress } from '#components/ui/progress';
 
-type UploadStatusProps = { upload: UploadState; onStop: () => void };
+type UploadStatusProps = {
+  upload: UploadState;
+  onStop: () => void;
+  onAgain: (given: FileToSend) => void;
+};
 
-export function UploadStatus({ upload, onStop }: UploadStatusProps) {
+export function UploadStatus({ upload, onStop, onAgain }: UploadStatusProps) {
   if (upload.state === 'sending') {
     return (
       <div className="flex max-w-form flex-wrap items-center gap-3">
@@ -20,14 +25,15 @@ export function UploadStatus({ upload, onStop }: UploadStatusProps) {
     );
   }
   if (upload.state === 'failed') {
+    const { again } = upload;
     return (
       <Notice
         kind="stop"
         announce
         title={documentsWords.upload.failed(upload.name)}
         actions={
-          upload.retry ? (
-            <Button size="small" onClick={upload.retry}>
+          again ? (
+            <Button size="small" onClick={() => onAgain(again)}>
               {documentsWords.upload.tryAgain}
             </Button>
           ) : undefined

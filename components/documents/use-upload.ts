@@ -8,7 +8,7 @@ import type { Document } from '#lib/contract/document';
 export type UploadState =
   | { state: 'idle' }
   | { state: 'sending'; name: string; part: number }
-  | { state: 'failed'; name: string; message: string; retry?: () => void }
+  | { state: 'failed'; name: string; message: string; again?: FileToSend }
   | { state: 'done'; name: string };
 
 /** One upload at a time. A file whose upload failed is kept, so that it can be sent again. */
@@ -27,12 +27,12 @@ export function useUpload(to: string, onUploaded: (document: Document) => void) 
     cancel.current = sending.cancel;
     const outcome = await sending.done;
     if (!outcome.ok) {
-      const retry = outcome.again ? () => void send(given) : undefined;
-      return setUpload({ state: 'failed', name, message: outcome.message, retry });
+      const again = outcome.again ? given : undefined;
+      return setUpload({ state: 'failed', name, message: outcome.message, again });
     }
     setUpload({ state: 'done', name });
     onUploaded(outcome.document);
   }
 
-  return { upload, send, stop: () => cancel.current?.() };
+  return { upload, send, stop: () => cancel.current?.(), forget: () => setUpload({ state: 'idle' }) };
 }
