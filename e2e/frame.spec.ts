@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { barriers, sideways } from './steps/barriers.ts';
+import { startPlan } from './steps/plan.ts';
+import { openQuestion } from './steps/questions.ts';
 import { addBusiness, freshName, submitInOhio } from './steps/service.ts';
 import { joinAnother, openDemo, openSignedIn } from './steps/sign-in.ts';
 import { holdScripts } from './steps/slow-scripts.ts';
@@ -83,6 +85,23 @@ test('a link to a filing of another organization of the person opens it there', 
   await expect(page).toHaveURL(new RegExp(`/test/filings/${id}\\?from=mail$`));
 });
 
+/** Goes on in the other organization of the person. */
+async function goOnElsewhere(page: Page): Promise<void> {
+  await page.goto('/test/filings');
+  await page.getByRole('button', { name: 'Dana Whitfield' }).click();
+  await page.getByRole('group', { name: 'Go on in' }).getByRole('button').click();
+  await page.waitForURL('**/test');
+}
+
+/** Comes back to a tab of the organization before, which says so. */
+async function noticeOf(page: Page): Promise<Locator> {
+  const notice = page.getByRole('status').filter({ hasText: 'You opened this tab in' });
+  const comeBack = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect.poll(async () => [await comeBack(), await notice.count()][1]).toBe(1);
+  return notice;
+}
+
 test('after a switch the frame is of the other organization, and what is done is done there', async ({
   page,
 }) => {
@@ -91,9 +110,7 @@ test('after a switch the frame is of the other organization, and what is done is
   await page.reload();
   const frame = page.locator('[data-organization]');
   const before = await frame.getAttribute('data-organization');
-  await page.getByRole('button', { name: 'Dana Whitfield' }).click();
-  await page.getByRole('group', { name: 'Go on in' }).getByRole('button').click();
-  await page.waitForURL('**/test');
+  await goOnElsewhere(page);
   await expect(frame).not.toHaveAttribute('data-organization', before ?? '');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Members' }).click();
@@ -116,18 +133,12 @@ test('what is done in a tab of one organization is not done in another one, in w
   await dialog.getByLabel('Email address').fill('lena@okafor.example');
 
   const other = await context.newPage();
-  await other.goto('/test/filings');
-  await other.getByRole('button', { name: 'Dana Whitfield' }).click();
-  await other.getByRole('group', { name: 'Go on in' }).getByRole('button').click();
-  await other.waitForURL('**/test');
+  await goOnElsewhere(other);
 
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(dialog.getByRole('alert')).toContainText('In another tab you went on in another organization');
   await page.keyboard.press('Escape');
-  const notice = page.getByRole('status').filter({ hasText: 'You went on in another organization' });
-  const comeBack = () =>
-    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect.poll(async () => [await comeBack(), await notice.count()][1]).toBe(1);
+  const notice = await noticeOf(page);
   expect(await barriers(page)).toEqual([]);
 
   await notice.getByRole('button', { name: 'Go back to Okafor Compliance' }).click();
@@ -138,6 +149,32 @@ test('what is done in a tab of one organization is not done in another one, in w
   await expect(page.getByRole('table', { name: 'Invitations' })).toContainText('lena@okafor.example');
   await other.goto('/test/settings/members');
   await expect(other.getByRole('table', { name: 'Invitations' })).toContainText('lena@okafor.example');
+});
+
+test('what is typed into a form while another tab is in another organization is saved after going back', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/test');
+  await joinAnother();
+  await startPlan(page, await addBusiness(freshName('Kept')), 'US-OH', 'Ohio');
+  const address = page.url();
+  await openQuestion(page, 'Contact for this filing');
+  const name = page
+    .getByRole('group', { name: 'Contact for this filing' })
+    .getByLabel('Name', { exact: true });
+
+  await goOnElsewhere(await context.newPage());
+  await name.fill('Ines Okafor');
+  await expect(page.getByText('Not saved')).toBeVisible();
+  const notice = await noticeOf(page);
+  await notice.getByRole('button', { name: 'Go back' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(address);
+  await openQuestion(page, 'Contact for this filing');
+  await expect(name).toHaveValue('Ines Okafor');
 });
 
 test('the guides in Help can be searched, and link to the page that they are about', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { NotSaved } from '#components/drafts/draft-store.ts';
 import type { ActionProblem } from '#lib/actions/action-result';
 
-const PASSING = ['offline', 'unavailable', 'internal_error', 'rate_limited'];
+const PASSING = ['offline', 'unavailable', 'internal_error', 'rate_limited', 'organization_left'];
 
 /** Why a draft was not saved. */
 export function notSaved(problem: ActionProblem): NotSaved {

@@ -18,8 +18,8 @@ export type Actor = { mode: Mode } & ReturnType<typeof clientsOf>;
 
 /**
  * The only wrapper of server actions. The action takes the mode of its page, an input, and the organization that the
- * page shows, and returns a value: the result of `run`, or the problem. It does not throw expected errors. `run` returns where to navigate: a `redirect`
- * would reject the caller's promise, and the browser would log it.
+ * page shows, and returns a value: the result of `run`, or the problem. It does not throw expected errors. `run` returns
+ * where to navigate: a `redirect` would reject the caller's promise, and the browser would log it.
  */
 export function defineAction<Schema extends z.ZodType, Data>(
   input: Schema,

@@ -28,6 +28,7 @@ export const problems = {
   transition_not_allowed: { status: 409, title: 'The filing does not allow this move' },
   plan_changed: { status: 409, title: 'The plan has changed' },
   conflict: statedProblems.conflict,
+  organization_left: { status: 409, title: 'You went on in another organization' },
   remote_key_missing: { status: 409, title: 'No key for the filing service' },
   remote_key_refused: { status: 409, title: 'The filing service refuses your key' },
   precondition_failed: statedProblems.precondition_failed,

@@ -113,6 +113,11 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
     cause: 'The resource has changed in the meantime, or is in a status that does not allow this.',
     cure: 'Read the resource again, then decide.',
   },
+  organization_left: {
+    cause:
+      'A page of the dashboard shows another organization than the one in which the person went on, in another tab. Only the dashboard meets this problem.',
+    cure: 'Go back to the organization of the page, or open the page again.',
+  },
   remote_key_missing: {
     cause:
       'The dashboard files with a service that is hosted elsewhere, and your organization has no key for it in this mode.',

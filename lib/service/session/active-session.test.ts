@@ -145,9 +145,10 @@ test('a page of another organization than that of the session reads and changes 
       filters: {},
     });
     const read = await call(service, token, 'GET', '/console/navigation-counts');
-    return [made.status, read.status];
+    return [made.body.type ?? made.status, read.body.type ?? read.status];
   };
-  expect(await asked(elsewhere)).toEqual([409, 409]);
+  const refusal = 'http://service.test/problems/organization_left';
+  expect(await asked(elsewhere)).toEqual([refusal, refusal]);
   expect(await asked(organizationId)).toEqual([201, 200]);
   expect(await asked(undefined)).toEqual([201, 200]);
 });

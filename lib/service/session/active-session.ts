@@ -29,8 +29,8 @@ export function standsNow(parts: Pick<Parts, 'env' | 'clock'>) {
 
 /**
  * The session with this hash, its person and their current roles, in one read; null if it has ended. Nothing is cached,
- * so that ending it takes effect in every process. `active` says that the person did something. Throws `conflict` where
- * the page is of another `organization` than the session.
+ * so that ending it takes effect in every process. `active` says that the person did something. Throws
+ * `organization_left` where the page is of another `organization` than the session.
  */
 export async function activeSession(
   parts: SessionParts,
@@ -62,7 +62,7 @@ export async function activeSession(
 
 function wentOn(): ProblemError {
   const detail = 'In another tab you went on in another organization, so nothing was changed in this one.';
-  return new ProblemError('conflict', detail);
+  return new ProblemError('organization_left', detail);
 }
 
 /** A visitor of the demo has the role to prepare filings, whatever the roles of the shared person. */

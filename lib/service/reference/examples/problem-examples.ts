@@ -114,6 +114,9 @@ const particulars: Record<ProblemCode, Particulars> = {
   second_factor_required: {
     detail: 'Your organization asks for a second factor. Set up an app for one-time codes before you go on.',
   },
+  organization_left: {
+    detail: 'In another tab you went on in another organization, so nothing was changed in this one.',
+  },
   remote_key_missing: {
     detail:
       'Your organization has no test key for the filing service. An administrator gives it under Developers, API keys.',
