@@ -151,6 +151,20 @@ test('what is done in a tab of one organization is not done in another one, in w
   await expect(other.getByRole('table', { name: 'Invitations' })).toContainText('lena@okafor.example');
 });
 
+test('a tab of one organization finds nothing of another one, in which another tab went on', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/test');
+  const legalName = freshName('Elsewhere');
+  await addBusiness(legalName, await joinAnother());
+  await goOnElsewhere(await context.newPage());
+  await page.getByRole('button', { name: /^Search( Ctrl K)?$/ }).click();
+  await page.getByRole('searchbox', { name: 'Search everything' }).fill(legalName);
+  await expect(page.getByText('The search could not be reached.')).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: new RegExp(`^${legalName}`) })).toHaveCount(0);
+});
+
 test('what is typed into a form while another tab is in another organization is saved after going back', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { paths } from '#lib/config/paths';
+import { ofShownOrganization } from '#lib/config/shown-organization';
 import type { DocumentRowShown, DocumentRows } from '#lib/contract/document-rows';
 import type { Mode } from '#lib/contract/scalars';
 
@@ -11,7 +12,8 @@ export async function findSame(mode: Mode, file: File): Promise<DocumentRowShown
   try {
     const sha256 = await hashOf(file);
     const query = new URLSearchParams({ q: sha256, limit: String(MOST) });
-    const answer = await fetch(`${paths.data(mode)}/console/document?${query}`);
+    const headers = ofShownOrganization();
+    const answer = await fetch(`${paths.data(mode)}/console/document?${query}`, { headers });
     if (!answer.ok) return [];
     const { data } = (await answer.json()) as DocumentRows;
     return data.filter(({ document }) => document.sha256 === sha256);

@@ -9,7 +9,7 @@ import { navigationCounts } from '#components/shell/use-count-again.ts';
 import { placeWords } from '#components/shell/words.ts';
 import { Link } from '#components/ui/link';
 import { paths } from '#lib/config/paths';
-import { shownOrganization, shownOrganizationHeader } from '#lib/config/shown-organization';
+import { ofShownOrganization } from '#lib/config/shown-organization';
 import type { NavigationCounts } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 import { shownCount } from '#lib/rules/list/shown-count';
@@ -77,8 +77,10 @@ function useCounts(mode: Mode, counts: NavigationCounts | null, pathname: string
   const { data } = useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<NavigationCounts | null> => {
-      const headers = { [shownOrganizationHeader]: shownOrganization() ?? '' };
-      const answer = await fetch(`${paths.data(mode)}/console/navigation-counts`, { signal, headers });
+      const answer = await fetch(`${paths.data(mode)}/console/navigation-counts`, {
+        signal,
+        headers: ofShownOrganization(),
+      });
       sessionEnd.notice(answer.status);
       organizationLeft.set(answer.status === 409);
       return answer.ok ? ((await answer.json()) as NavigationCounts) : null;

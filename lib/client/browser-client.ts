@@ -21,8 +21,8 @@ const patience = {
  * only operations that the service's routes allow for browsers; all other changes are server actions. If the service
  * asks to wait, they wait, and the page shows it.
  */
-export function browserClient(baseUrl: string) {
-  const transport = createTransport({ baseUrl, token: null, ...patience });
+export function browserClient(baseUrl: string, headers: Record<string, string> = {}) {
+  const transport = createTransport({ baseUrl, token: null, headers, ...patience });
   // Only what pages call in the browser, because each group adds to the script that they load.
   return {
     businesses: businessCalls(transport),

@@ -5,3 +5,8 @@ export const shownOrganizationHeader = 'X-Shown-Organization';
 export function shownOrganization(): string | undefined {
   return globalThis.document?.querySelector<HTMLElement>('[data-organization]')?.dataset.organization;
 }
+
+export function ofShownOrganization(): Record<string, string> {
+  const organization = shownOrganization();
+  return organization === undefined ? {} : { [shownOrganizationHeader]: organization };
+}

@@ -9,6 +9,7 @@ import { TextInput } from '#components/ui/text-input';
 import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { browserClient } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
+import { ofShownOrganization } from '#lib/config/shown-organization';
 import type { Mode } from '#lib/contract/scalars';
 import { addWords as words } from './words.ts';
 
@@ -30,7 +31,7 @@ export function BusinessField({ mode, chosen, error, onChoose }: BusinessFieldPr
   const { data, error: failure } = useQuery({
     queryKey: [mode, 'businesses', 'calendar', q],
     queryFn: ({ signal }) =>
-      browserClient(paths.data(mode)).businesses.list(
+      browserClient(paths.data(mode), ofShownOrganization()).businesses.list(
         { registration: 'formation', limit: SHOWN, ...(q && { q }) },
         signal,
       ),
