@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { noPageWords } from '#components/errors/no-page-words.ts';
 import { signedOutWords } from '#components/errors/signed-out-words.ts';
 import { useHere } from '#components/shell/use-here.ts';
@@ -19,15 +20,21 @@ type FormRefusalProps = {
   isDrafted?: boolean;
 };
 
-/** Why nothing was changed, where no field of the form can say it. */
+/** Why nothing was changed, where no field of the form can say it: focus moves there, as to the summary of errors. */
 export function FormRefusal({ problem, changed, isDrafted = false }: FormRefusalProps) {
   const here = useHere();
   const isOnline = useOnline();
+  const box = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal must move focus though it says the same
+  useEffect(() => box.current?.focus(), [problem]);
+
   if (!problem || problem.errors?.length || (problem.code === 'offline' && isOnline)) return null;
   const stale = problem.code === 'precondition_failed' ? changed : undefined;
   const isSignedOut = problem.code === 'unauthenticated';
   return (
     <Notice
+      ref={box}
       kind="stop"
       announce
       title={problem.title}

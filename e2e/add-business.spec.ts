@@ -102,8 +102,11 @@ test('a business typed while one was signed out is kept, and added after signing
   const name = freshName('Signed Out');
   await typeBusiness(page, name);
   await context.clearCookies();
-  await page.getByRole('button', { name: 'Add business' }).click();
+  // Far above the button.
+  await page.getByLabel('Legal name').press('Control+Enter');
   const refusal = page.getByRole('alert').filter({ hasText: 'You were signed out' });
+  await expect(refusal).toBeFocused();
+  await expect(refusal).toBeInViewport();
   await refusal.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page);
   await page.waitForURL(/\/businesses\/new\?q=Qqqzzz&in=US-OH$/);

@@ -1,6 +1,6 @@
 import { cva } from 'cva';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { uiWords } from '#components/ui/words.ts';
 
 const style = cva('flex gap-3 border-l-4 bg-surface px-4 py-3', {
@@ -31,13 +31,22 @@ type NoticeProps = {
   /** It appeared after the page was loaded, so it is read out; a stop notice interrupts, the others wait. */
   announce?: boolean;
   measure?: 'form' | 'full';
+  /** Given where focus may move to it. */
+  ref?: Ref<HTMLDivElement>;
 };
 
-export function Notice({ kind = 'info', title, children, actions, announce, measure = 'form' }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { kind = 'info', title, children, actions, announce, measure = 'form', ref } = props;
   const Icon = ICONS[kind];
   const role = announce ? (kind === 'stop' ? 'alert' : 'status') : undefined;
   return (
-    <div role={role} data-keep="" className={style({ kind, measure })}>
+    <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      role={role}
+      data-keep=""
+      className={style({ kind, measure })}
+    >
       <span className={ink({ kind })}>
         <Icon size={16} aria-hidden="true" />
         <span className="sr-only">{uiWords.kinds[kind]}: </span>

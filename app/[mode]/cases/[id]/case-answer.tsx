@@ -15,7 +15,7 @@ import { useAnswerFaults } from '#components/forms/form-checks.ts';
 import type { AnswerNote } from '#components/forms/form-setting.ts';
 import { useCountAgain } from '#components/shell/use-count-again.ts';
 import { Button } from '#components/ui/button';
-import type { ActionResult } from '#lib/actions/action-result';
+import type { ActionProblem, ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import type { CaseDraft } from '#lib/contract/answer-draft';
 import type { Case } from '#lib/contract/case';
@@ -62,7 +62,7 @@ export function CaseAnswer({ item, draft, form }: CaseAnswerProps) {
       router.refresh();
     },
   );
-  const [isSame, setSame] = useState(false);
+  const [unchanged, setUnchanged] = useState<ActionProblem>();
   const onFile = [...form.setting.documents, ...uploaded];
   const onUploaded = (document: Document) => setUploaded((others) => [...others, document]);
 
@@ -76,7 +76,8 @@ export function CaseAnswer({ item, draft, form }: CaseAnswerProps) {
       return;
     }
     const isSame = isUnchanged(item, { fields, documents: [...documents] });
-    setSame(isSame);
+    // Another one each time: pressing again is refused again.
+    setUnchanged(isSame ? { ...unchangedAnswer } : undefined);
     if (isSame) return;
     store.stop();
     await submit(fields);
@@ -117,7 +118,7 @@ export function CaseAnswer({ item, draft, form }: CaseAnswerProps) {
       />
       {once.siblings.length > 0 ? <AnswerOnceChoice mode={mode} /> : null}
       <div className="mt-6">
-        <FormRefusal isDrafted problem={isSame ? unchangedAnswer : problem} />
+        <FormRefusal isDrafted problem={unchanged ?? problem} />
       </div>
     </AnswerForm>
   );
