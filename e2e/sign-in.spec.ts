@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { demoAccess, ownAccess } from './steps/access.ts';
 import { barriers, sideways } from './steps/barriers.ts';
-import { openSignedIn, signIn } from './steps/sign-in.ts';
+import { becomeColleague, openSignedIn, signIn } from './steps/sign-in.ts';
 import { holdScripts } from './steps/slow-scripts.ts';
 
 test('by keyboard alone from a deep link to that very page', async ({ page }) => {
@@ -89,6 +89,33 @@ test('after signing out no page opens without signing in, and nothing typed is l
   expect(await kept()).toEqual({});
   await page.goto('/live/filings');
   await expect(page).toHaveURL(/\/sign-in\?next=%2Flive%2Ffilings$/);
+});
+
+test('signing out in one tab forgets what was typed in another one, which leaves its page', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/test');
+  const other = await context.newPage();
+  await other.goto('/test/businesses/new');
+  await other.getByLabel('Legal name').fill('Typed and not saved, LLC');
+  await page.getByRole('button', { name: 'Dana Whitfield' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await other.waitForURL('**/sign-in');
+  expect(await other.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+});
+
+test('what was typed when a session ended is there for the same person alone', async ({ page, context }) => {
+  await openSignedIn(page, '/test/businesses/new');
+  const name = page.getByLabel('Legal name');
+  await name.fill('Typed and not saved, LLC');
+  await context.clearCookies();
+  await becomeColleague(context, 'Marcus Oyelaran');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Marcus Oyelaran' })).toBeVisible();
+  await name.fill('Typed by another, LLC');
+  await openSignedIn(page, '/test/businesses/new');
+  await expect(name).toHaveValue('Typed and not saved, LLC');
 });
 
 // What the system says decides here: nobody has chosen a theme yet.

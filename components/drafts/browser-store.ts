@@ -1,5 +1,10 @@
-/** One value in this browser: across visits, or only as long as the tab. A browser may refuse to store anything. */
-export function browserStore(area: 'localStorage' | 'sessionStorage', key: string) {
+/**
+ * One value of the signed-in person in this browser: across visits, or only as long as the tab. A browser may refuse to
+ * store anything.
+ */
+export function browserStore(area: 'localStorage' | 'sessionStorage', name: string) {
+  const person = globalThis.document?.querySelector<HTMLElement>('[data-person]')?.dataset.person;
+  const key = `${name} of ${person}`;
   return {
     read(): unknown {
       try {

@@ -8,7 +8,7 @@ export type FrameProps = PersonActions & {
   organization: { id: string; name: string };
   /** Goes on in this organization where another tab went on in another one. */
   goBack: (organization: string) => Promise<boolean>;
-  person: { name: string; email: string };
+  person: { id: string; name: string; email: string };
   /** Whether the person may create filings and records. */
   canPrepare: boolean;
   /** Whether the person's menu links to the operations desk. */

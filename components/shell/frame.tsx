@@ -30,6 +30,7 @@ export function Frame({
     <div
       data-mode={mode}
       data-organization={organization.id}
+      data-person={person.id}
       data-shortcuts={preferences.shortcuts}
       // Sticky elements below the mode banner start at its lower edge.
       className={`flex min-h-dvh flex-col ${mode === 'test' ? '[--sticky-top:calc(1.75rem+2px)]' : '[--sticky-top:calc(3rem+1px)]'}`}

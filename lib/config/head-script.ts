@@ -7,11 +7,14 @@ const zoneScript =
   `document.cookie="${zoneCookie}="+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+` +
   '";path=/;max-age=31536000;samesite=lax"+(location.protocol==="https:"?";secure":"")';
 
-// Text that was typed and not saved must not be shown to the next person on this browser. A session that expires keeps
-// it for the next sign-in.
+// Text that was typed and not saved must not be shown to the next person on this browser: signing out forgets it, in the
+// other tabs too, which leave their page once the session has ended. A session that expires keeps it for the next sign-in
+// of the same person.
 const forgetScript =
   'addEventListener("submit",e=>{if(e.target.hasAttribute("data-ends-session"))' +
-  'try{localStorage.clear();sessionStorage.clear()}catch{}},true)';
+  'try{localStorage.over=1;localStorage.clear();sessionStorage.clear()}catch{}},true);' +
+  'addEventListener("storage",e=>{if(e.key===null&&document.querySelector("[data-shortcuts]"))' +
+  'setTimeout(()=>{sessionStorage.clear();location.replace("/sign-in")},1000)})';
 
 // React holds back what it streams until 300 ms after the first paint or after the last part, whose time it notes here.
 // Without the note, each part is shown with the next frame.
