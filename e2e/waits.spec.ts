@@ -120,6 +120,24 @@ for (const [what, fail] of [
   });
 }
 
+test('a file that does not come has its reason on the page: the service is away, or the session has ended', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/test/settings/audit');
+  await page.waitForLoadState('networkidle');
+  const file = page.getByRole('link', { name: 'Export' });
+  await page.route('**/data/**', (route) => route.fulfill({ status: 503 }));
+  await file.click();
+  const away = page.getByRole('status').filter({ hasText: 'The file has not come' });
+  await expect(away).toBeVisible();
+  await page.unrouteAll();
+  await expect(away).toHaveCount(0);
+  await context.clearCookies();
+  await file.click();
+  await expect(page.getByRole('status').filter({ hasText: 'You were signed out' })).toBeVisible();
+});
+
 test('a page asks for nothing twice, and for another page when a person points at its link', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { fileMissing } from '#components/shell/download-watch.ts';
 import type { FrameProps } from '#components/shell/frame-props.ts';
 import { pageMissing } from '#components/shell/page-wait.ts';
 import { organizationLeft, sessionEnd } from '#components/shell/session-end.ts';
@@ -15,14 +16,15 @@ const GoBack = onDemand(async () => (await import('#components/shell/go-back')).
 
 /**
  * Above a page that can save nothing, because its session has ended or is in another organization, or because the
- * browser is offline; and above one of which a part, or after which the next page, cannot be loaded. The region always
- * exists, so that screen readers announce the text.
+ * browser is offline; and above one of which a part or a file, or after which the next page, cannot be loaded. The
+ * region always exists, so that screen readers announce the text.
  */
 export function ConnectionNotice(frame: Pick<FrameProps, 'mode' | 'organization' | 'goBack'>) {
   const isOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isSet, () => false);
   const isLeft = useSyncExternalStore(organizationLeft.subscribe, organizationLeft.isSet, () => false);
   const isMissing = useSyncExternalStore(partMissing.subscribe, partMissing.isSet, () => false);
   const isWaiting = useSyncExternalStore(pageMissing.subscribe, pageMissing.isSet, () => false);
+  const isFileMissing = useSyncExternalStore(fileMissing.subscribe, fileMissing.isSet, () => false);
   const isOnline = useOnline();
   const here = useHere();
   return (
@@ -39,6 +41,8 @@ export function ConnectionNotice(frame: Pick<FrameProps, 'mode' | 'organization'
         </Band>
       ) : isWaiting ? (
         <Band title={frameWords.pageMissing}>{frameWords.pageMissingDetail}</Band>
+      ) : isFileMissing ? (
+        <Band title={frameWords.pageMissing}>{frameWords.fileMissingDetail}</Band>
       ) : isMissing ? (
         <Band title={frameWords.partMissing}>{frameWords.partMissingDetail}</Band>
       ) : null}

@@ -1,5 +1,6 @@
 import { ConnectionNotice } from '#components/shell/connection-notice';
 import { ContextBar } from '#components/shell/context-bar';
+import { DownloadWatch } from '#components/shell/download-watch.ts';
 import type { FrameProps } from '#components/shell/frame-props.ts';
 import { KeptFocus } from '#components/shell/kept-focus.ts';
 import { KeyCommands } from '#components/shell/key-commands';
@@ -58,6 +59,7 @@ export function Frame({
       </div>
       <RouteFocus />
       <NavigationEnd />
+      <DownloadWatch mode={mode} />
       <KeptFocus />
       {preferences.shortcuts === 'on' ? <KeyCommands keys={dashboardKeys(mode)} /> : null}
     </div>

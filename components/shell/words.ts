@@ -20,6 +20,7 @@ export const frameWords = {
   offlineDetail: 'This page shows what it had received, and nothing is saved until you are back online.',
   pageMissing: globalErrorWords.away,
   pageMissingDetail: 'What you asked for comes by itself once the service is back.',
+  fileMissingDetail: 'The file has not come. Download it again once this notice is gone.',
   partMissing: 'A part of this page could not be loaded',
   partMissingDetail:
     'The service may be away for a moment. We try again until it is there. If it does not come, reload the page.',
