@@ -23,8 +23,12 @@ test('a deleted plan that cannot be restored says why', async ({ page, context }
   await expect(undo).toBeVisible();
   await context.setOffline(true);
   await undo.click();
-  await expect(page.getByText('The plan was not restored:')).toBeVisible();
+  const why = page.getByRole('status').filter({ hasText: 'The plan was not restored:' });
+  await expect(why).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'not restored' })).toHaveCount(0);
   await context.setOffline(false);
+  await why.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(why).toHaveCount(0);
 });
 
 test('a complete form that is sent without a connection stays, and is sent when it is back', async ({

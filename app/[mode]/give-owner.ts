@@ -1,4 +1,5 @@
 import { selectionWords as words } from '#components/lists/selection-words.ts';
+import { showRefusal } from '#components/ui/show-refusal.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
@@ -14,7 +15,7 @@ export async function giveOwner(
 ): Promise<boolean> {
   const outcome = await retryAction(assignOwner)(mode, given);
   if (!outcome.ok) {
-    showToast(words.notAssigned(outcome.problem.detail));
+    showRefusal(words.notAssigned(outcome.problem.detail));
     return false;
   }
   const { previous, owner } = outcome.data;
@@ -23,7 +24,7 @@ export async function giveOwner(
   else {
     showToast(said(previous.length, owner?.name ?? null), async () => {
       const back = await retryAction(restoreOwners)(mode, { object, previous });
-      if (!back.ok) showToast(words.notAssigned(back.problem.detail));
+      if (!back.ok) showRefusal(words.notAssigned(back.problem.detail));
     });
   }
   return true;

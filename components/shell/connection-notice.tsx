@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { fileMissing } from '#components/shell/download-watch.ts';
 import type { FrameProps } from '#components/shell/frame-props.ts';
 import { pageMissing } from '#components/shell/page-wait.ts';
@@ -9,6 +10,7 @@ import { useHere } from '#components/shell/use-here.ts';
 import { useOnline } from '#components/shell/use-online.ts';
 import { frameWords } from '#components/shell/words.ts';
 import { onDemand, partMissing } from '#components/ui/on-demand';
+import { refusal, showRefusal } from '#components/ui/show-refusal.ts';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 
@@ -46,7 +48,25 @@ export function ConnectionNotice(frame: Pick<FrameProps, 'mode' | 'organization'
       ) : isMissing ? (
         <Band title={frameWords.partMissing}>{frameWords.partMissingDetail}</Band>
       ) : null}
+      <Refusal />
     </div>
+  );
+}
+
+/** Why what was pressed was not done. */
+function Refusal() {
+  const why = useSyncExternalStore(refusal.subscribe, refusal.read, () => null);
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the page that was left
+  useEffect(() => showRefusal(null), [pathname]);
+  if (why === null) return null;
+  return (
+    <Band title={frameWords.notDone}>
+      {why}{' '}
+      <button type="button" onClick={() => showRefusal(null)} className="target text-link underline">
+        {frameWords.closeNotice}
+      </button>
+    </Band>
   );
 }
 

@@ -21,6 +21,8 @@ export const frameWords = {
   pageMissing: globalErrorWords.away,
   pageMissingDetail: 'What you asked for comes by itself once the service is back.',
   fileMissingDetail: 'The file has not come. Download it again once this notice is gone.',
+  notDone: 'This was not done',
+  closeNotice: 'Close this notice',
   partMissing: 'A part of this page could not be loaded',
   partMissingDetail:
     'The service may be away for a moment. We try again until it is there. If it does not come, reload the page.',

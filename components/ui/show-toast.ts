@@ -1,5 +1,6 @@
 'use client';
 
+import { showRefusal } from '#components/ui/show-refusal.ts';
 import { uiWords } from '#components/ui/words.ts';
 
 const LONG_ENOUGH_TO_UNDO = 10_000;
@@ -23,6 +24,7 @@ export const hasRail = {
 
 /** Confirms an action; with `undo`, offers for ten seconds to undo it. */
 export function showToast(message: string, undo?: () => void): void {
+  showRefusal(null);
   void import('sonner').then(async ({ toast }) => {
     wanted = true;
     for (const listener of listeners) listener();

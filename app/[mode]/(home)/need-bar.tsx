@@ -14,6 +14,7 @@ import { Button } from '#components/ui/button';
 import { Menu } from '#components/ui/menu';
 import { onDemand } from '#components/ui/on-demand';
 import { focusPageTitle } from '#components/ui/page-title.ts';
+import { showRefusal } from '#components/ui/show-refusal.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
@@ -54,7 +55,7 @@ export function NeedBar({ mode, rows, colleagues, today, isPutOff, ask, opens }:
     set(new Set());
     showToast(words, async () => {
       const problem = await undo();
-      if (problem) showToast(homeWords.bulk.notUndone(problem.detail));
+      if (problem) showRefusal(homeWords.bulk.notUndone(problem.detail));
       await ask();
     });
     await ask();
@@ -63,7 +64,7 @@ export function NeedBar({ mode, rows, colleagues, today, isPutOff, ask, opens }:
   async function give(owner_id: string | undefined) {
     if (owned.length === 0) return showToast(homeWords.bulk.noneOwned);
     const outcome = await retryAction(assignNeeds)(mode, { items: owned, owner_id });
-    if (!outcome.ok) return showToast(selectionWords.notAssigned(outcome.problem.detail));
+    if (!outcome.ok) return showRefusal(selectionWords.notAssigned(outcome.problem.detail));
     const name = colleagues.find(({ id }) => id === owner_id)?.name ?? null;
     await done(selectionWords.assigned(owned.length, name), () => giveBack(mode, outcome.data));
   }
@@ -71,7 +72,7 @@ export function NeedBar({ mode, rows, colleagues, today, isPutOff, ask, opens }:
   async function snooze(until: string | undefined) {
     if (snoozed.length === 0) return showToast(homeWords.bulk.noneSnoozed);
     const outcome = await retryAction(snoozeNeeds)(mode, { items: snoozed, until });
-    if (!outcome.ok) return showToast(homeWords.bulk.notSnoozed(outcome.problem.detail));
+    if (!outcome.ok) return showRefusal(homeWords.bulk.notSnoozed(outcome.problem.detail));
     const words = until
       ? homeWords.bulk.snoozed(snoozed.length, dayWords(until, today))
       : homeWords.bulk.back(snoozed.length);

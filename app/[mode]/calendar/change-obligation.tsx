@@ -5,6 +5,7 @@ import { stateName } from '#components/filings/state-name.ts';
 import { useCountAgain } from '#components/shell/use-count-again.ts';
 import { Button } from '#components/ui/button';
 import { onDemand } from '#components/ui/on-demand';
+import { showRefusal } from '#components/ui/show-refusal.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Obligation, UpdateObligationRequest } from '#lib/contract/obligation';
@@ -37,7 +38,8 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
   async function reopen() {
     const back = { note, document_id, status: 'upcoming' } as const;
     const outcome = await send(mode, { id, version: isClosed ? version : null, ...back });
-    showToast(outcome.ok ? changeWords.wasReopened(what) : outcome.problem.detail);
+    if (outcome.ok) showToast(changeWords.wasReopened(what));
+    else showRefusal(outcome.problem.detail);
   }
 
   const change = (body: UpdateObligationRequest) => send(mode, { id, version, ...body });

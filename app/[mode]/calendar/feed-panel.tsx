@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { onDemand } from '#components/ui/on-demand';
 import { Section } from '#components/ui/section';
-import { showToast } from '#components/ui/show-toast.ts';
+import { showRefusal } from '#components/ui/show-refusal.ts';
 import { Time } from '#components/ui/time';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
@@ -24,7 +24,7 @@ export function FeedPanel({ mode, createdAt }: { mode: Mode; createdAt: string |
   async function create() {
     const outcome = await retryAction(createCalendarFeed)(mode, {});
     if (outcome.ok) setUrl(outcome.data.url);
-    else showToast(outcome.problem.detail);
+    else showRefusal(outcome.problem.detail);
   }
 
   return (

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button';
 import { DataTable } from '#components/ui/data-table';
 import { focusPageTitle } from '#components/ui/page-title.ts';
 import { Progress } from '#components/ui/progress';
+import { showRefusal } from '#components/ui/show-refusal.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
@@ -22,10 +23,10 @@ export function DraftTable({ mode, rows, mayChange }: DraftTableProps) {
 
   async function remove({ id, business, states }: DraftRow) {
     const outcome = await retryAction(deletePlanDraft)(mode, { id });
-    if (!outcome.ok) return showToast(planListWords.notDeleted(outcome.problem.detail));
+    if (!outcome.ok) return showRefusal(planListWords.notDeleted(outcome.problem.detail));
     showToast(planListWords.deleted(business, states), async () => {
       const back = await retryAction(restorePlan)(mode, { id });
-      if (!back.ok) return showToast(planListWords.notRestored(back.problem.detail));
+      if (!back.ok) return showRefusal(planListWords.notRestored(back.problem.detail));
       router.refresh();
     });
     router.refresh();

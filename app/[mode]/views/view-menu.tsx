@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { viewWords as words } from '#components/lists/view-words.ts';
 import { Menu } from '#components/ui/menu';
 import { onDemand } from '#components/ui/on-demand';
+import { showRefusal } from '#components/ui/show-refusal.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
@@ -21,12 +22,12 @@ export function ViewMenu(props: Omit<ViewFormProps, 'onClose'>) {
   async function done(work: Promise<ActionResult<unknown>>, said: string, undo?: () => void) {
     const outcome = await work;
     if (outcome.ok) showToast(said, undo);
-    else showToast(outcome.problem.detail);
+    else showRefusal(outcome.problem.detail);
   }
   function remove({ id, name }: View) {
     const back = async () => {
       const outcome = await retryAction(restoreView)(mode, { id });
-      if (!outcome.ok) showToast(words.notRestored(outcome.problem.detail));
+      if (!outcome.ok) showRefusal(words.notRestored(outcome.problem.detail));
     };
     void done(retryAction(deleteView)(mode, { id }), words.removed(name), () => void back());
   }

@@ -2,6 +2,7 @@
 
 import { useCountAgain } from '#components/shell/use-count-again.ts';
 import { Button } from '#components/ui/button';
+import { showRefusal } from '#components/ui/show-refusal.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { AgentMail } from '#lib/contract/agent-mail';
@@ -14,8 +15,9 @@ export function MarkButton({ mail: { id, mode, read } }: { mail: AgentMail }) {
   const countAgain = useCountAgain(mode);
   async function mark() {
     const outcome = await retryAction(markMail)(mode, { id, read: !read });
-    if (outcome.ok) countAgain();
-    showToast(outcome.ok ? (read ? words.markedUnread : words.markedRead) : outcome.problem.detail);
+    if (!outcome.ok) return showRefusal(outcome.problem.detail);
+    countAgain();
+    showToast(read ? words.markedUnread : words.markedRead);
   }
   return (
     <Button variant={read ? 'secondary' : 'primary'} onClick={mark}>

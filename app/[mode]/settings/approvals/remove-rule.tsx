@@ -1,6 +1,7 @@
 'use client';
 
 import { focusPageTitle } from '#components/ui/page-title.ts';
+import { showRefusal } from '#components/ui/show-refusal.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
@@ -15,7 +16,7 @@ type RemoveRuleProps = { mode: Mode; id: string; sentence: string };
 export function RemoveRule({ mode, id, sentence }: RemoveRuleProps) {
   async function undo() {
     const back = await retryAction(restoreApprovalRule)(mode, { id });
-    if (!back.ok) showToast(words.notRestored(back.problem.detail));
+    if (!back.ok) showRefusal(words.notRestored(back.problem.detail));
   }
   return (
     <ActButton

@@ -1,3 +1,4 @@
+import { showRefusal } from '#components/ui/show-refusal.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
@@ -9,5 +10,6 @@ const words = settingsWords.members;
 /** Makes a removed person a member again, or says why not. */
 export async function restoreRemoved(mode: Mode, { id, name }: { id: string; name: string }): Promise<void> {
   const outcome = await retryAction(restoreMember)(mode, { id });
-  showToast(outcome.ok ? words.returned(name) : words.notReturned(name, outcome.problem.detail));
+  if (outcome.ok) showToast(words.returned(name));
+  else showRefusal(words.notReturned(name, outcome.problem.detail));
 }

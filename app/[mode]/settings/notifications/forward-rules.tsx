@@ -5,6 +5,7 @@ import { agentMailWords } from '#components/agent-mail/words.ts';
 import { Button } from '#components/ui/button';
 import { CheckboxGroup } from '#components/ui/checkbox-group';
 import { entriesIn } from '#components/ui/entries-in.ts';
+import { showRefusal } from '#components/ui/show-refusal.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextArea } from '#components/ui/text-area';
 import { retryAction } from '#lib/actions/retry-action';
@@ -30,7 +31,8 @@ type ForwardRulesProps = { mode: Mode; forwards: readonly AgentMailForward[]; ca
 export function ForwardRules({ mode, forwards, canChange }: ForwardRulesProps) {
   async function remove(rule: AgentMailForward) {
     const outcome = await retryAction(updateOrganization)(mode, { remove_agent_mail_forward: rule });
-    showToast(outcome.ok ? words.removed : outcome.problem.detail);
+    if (outcome.ok) showToast(words.removed);
+    else showRefusal(outcome.problem.detail);
   }
   return (
     <div className="space-y-4">

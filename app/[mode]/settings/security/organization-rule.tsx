@@ -1,5 +1,6 @@
 'use client';
 
+import { showRefusal } from '#components/ui/show-refusal.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
@@ -15,7 +16,7 @@ export function OrganizationRule({ mode, isRequired }: { mode: Mode; isRequired:
 
   async function undo() {
     const back = await set(isRequired);
-    if (!back.ok) showToast(words.notUndone(back.problem.detail));
+    if (!back.ok) showRefusal(words.notUndone(back.problem.detail));
   }
 
   return (
