@@ -120,7 +120,7 @@ async function keep(ctx: Context, tx: Tx, id: string): Promise<void> {
     .select({ id: views.id })
     .from(views)
     .where(mine(ctx, views, eq(views.id, id), isNull(views.deleted_at)))
-    .for('key share');
+    .for('share');
   if (kept.length === 0) throw notFound('view');
 }
 
