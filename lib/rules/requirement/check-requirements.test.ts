@@ -233,12 +233,15 @@ test('an office where the state says no P.O. box is a street address', () => {
   expect(check('US-NY', { service_of_process_address: office })).toEqual([]);
 });
 
-test.each(everyState)('$code, $type: a question that excludes a P.O. box refuses one', ({ rules, type }) => {
-  const excluding = rules[type].fields.filter(({ description }) =>
-    /\b(no|not a) (P\.?O\.?|post)/i.test(description),
-  );
-  for (const { street_only } of excluding) expect(street_only).toBe(true);
-});
+test.each(everyState)(
+  '$code, $type: a question that excludes a P.O. box, or asks for a street address, refuses one',
+  ({ rules, type }) => {
+    const excluding = rules[type].fields.filter(({ description }) =>
+      /\b(no|not a) (P\.?O\.?|post)|^street address/i.test(description),
+    );
+    for (const { street_only } of excluding) expect(street_only).toBe(true);
+  },
+);
 
 test('what is missing is said in the singular unless it is a list', () => {
   const sentences = everyState.flatMap(({ rules, type }) => {
