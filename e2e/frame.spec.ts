@@ -255,7 +255,8 @@ test('g and a letter open a page and focus its title; in a field they are typed'
   expect(page.url()).toContain('/test/filings');
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys.getByText('Do what the main button of the form does')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -29,6 +29,7 @@ export function dashboardKeys(mode: Mode): Keys {
       ['[ ]', keyListWords.cases],
       ['Arrows', keyListWords.cells],
       ['f', keyListWords.gap],
+      ['Ctrl Enter', keyListWords.primary],
       ['p', keyListWords.print],
       ['.', keyListWords.inspect],
       ['?', keyListWords.list],
