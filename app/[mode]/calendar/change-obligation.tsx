@@ -42,13 +42,18 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
     else showRefusal(outcome.problem.detail);
   }
 
+  async function takeBack() {
+    const outcome = await send(mode, { id, version: null, due_on });
+    if (!outcome.ok) showRefusal(outcome.problem.detail);
+  }
+
   const change = (body: UpdateObligationRequest) => send(mode, { id, version, ...body });
 
   function showSaved(saved: Obligation) {
     setOpen(null);
     if (saved.status === 'done') showToast(changeWords.wasDone(what), () => void reopen());
     else if (saved.status === 'not_applicable') showToast(changeWords.wasSaved(what), () => void reopen());
-    else showToast(changeWords.wasSaved(what), () => void send(mode, { id, version: null, due_on }));
+    else showToast(changeWords.wasSaved(what), () => void takeBack());
   }
 
   const dialog = { row, change, onDone: showSaved, onClose: () => setOpen(null) };
