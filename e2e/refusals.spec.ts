@@ -50,3 +50,15 @@ test('a complete form that is sent without a connection stays, and is sent when 
   await send.click();
   await expect(page).toHaveURL(/\/review$/);
 });
+
+test('a choice that does not arrive leaves the page as it is, and what is typed on it', async ({ page }) => {
+  await openSignedIn(page, '/test/settings/profile');
+  await page.waitForLoadState('networkidle');
+  const name = page.getByRole('main').getByRole('textbox').first();
+  await name.fill('Typed and not saved');
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Dana Whitfield' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.getByText('Your choice was not kept.')).toBeVisible();
+  await expect(name).toHaveValue('Typed and not saved');
+});

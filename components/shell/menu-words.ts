@@ -2,6 +2,7 @@
 
 /** The menu under a person's name. */
 export const personMenuWords = {
+  notKept: 'Your choice was not kept. Try again in a few minutes.',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   rows: 'Rows',

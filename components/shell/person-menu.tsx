@@ -1,5 +1,6 @@
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { personMenuWords } from '#components/shell/menu-words.ts';
+import { PreferenceForm } from '#components/shell/preference-form';
 import { choices, type PersonActions, type Preferences } from '#components/shell/preferences.ts';
 import { frameWords } from '#components/shell/words.ts';
 import { Button } from '#components/ui/button';
@@ -54,7 +55,11 @@ export function PersonMenu({
           </p>
         ) : null}
         {choices.map((choice) => (
-          <form key={choice.name} action={setPreference} className="border-rule border-t py-3">
+          <PreferenceForm
+            key={choice.name}
+            setPreference={setPreference}
+            className="border-rule border-t py-3"
+          >
             <fieldset>
               <legend className="mb-1 font-semibold text-small">{choice.label}</legend>
               <div className="flex flex-wrap gap-1">
@@ -72,7 +77,7 @@ export function PersonMenu({
                 ))}
               </div>
             </fieldset>
-          </form>
+          </PreferenceForm>
         ))}
         {elsewhere.length > 0 ? (
           <form action={switchOrganization} className="border-rule border-t py-3">
