@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ownAccess } from './steps/access.ts';
 import { daysAgo } from './steps/plan.ts';
+import { openQuestion } from './steps/questions.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
 
 /** Presses Tab until the control has focus, as a person without a pointer does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -70,4 +72,38 @@ test('a plan of two states can be submitted with only the search and the keyboar
   await expect(page.getByText('Every state was sent')).toBeVisible();
   const { data } = await api<{ data: unknown[] }>('GET', `/v1/filing?business_id=${business}`);
   expect(data).toHaveLength(2);
+});
+
+test('Ctrl Enter leads from the form to what is sent, and sends it at another press alone', async ({
+  page,
+}) => {
+  const business_id = await addBusiness(freshName('STALL By Key'));
+  const contact = { name: 'Ana Ruiz', email: 'ana@example.com' };
+  const plan = await api<{ id: string }>('POST', '/v1/plan', {
+    business_id,
+    jurisdictions: ['US-OH'],
+    answers: { contact },
+  });
+  await openSignedIn(page, `/test/plans/${plan.id}`);
+  await openQuestion(page, 'Business email');
+  await page.keyboard.down('Control');
+  await page.keyboard.down('Enter');
+  await expect(page.getByRole('button', { name: 'Send to Ohio' })).toBeVisible();
+  // The keys are still held, which repeats the press; sending would show it at once.
+  await page.keyboard.down('Enter');
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await expect(page.getByRole('button', { name: 'Send to Ohio' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.keyboard.up('Enter');
+  await page.keyboard.up('Control');
+  await expect(async () => {
+    await page.keyboard.press('Control+Enter');
+    await page.waitForURL(/\/filings\/[0-9a-f-]{36}/, { timeout: 2_000 });
+  }).toPass();
+  const { data } = await api<{ data: unknown[] }>('GET', `/v1/filing?business_id=${business_id}`);
+  expect(data).toHaveLength(1);
 });

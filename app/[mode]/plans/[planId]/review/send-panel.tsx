@@ -2,7 +2,6 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { Button } from '#components/ui/button';
 import { fieldId } from '#components/ui/field-id.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
@@ -10,6 +9,7 @@ import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { TAX_ID, TAX_ID_WANTED } from '#lib/contract/tax-id';
 import { TAX_ID_POINTER } from '#lib/rules/plan/ein-answers';
+import { SendButton } from '../send-button.tsx';
 import { SendRefusal } from '../send-refusal.tsx';
 import { useSend } from '../use-send.ts';
 import { submitPlan } from './actions.ts';
@@ -64,9 +64,9 @@ export function SendPanel({ mode, planId, version, body, stateName, faults, asks
         {faults > 0 ? (
           <p className="font-semibold text-stop">{planReviewWords.blocked(faults)}</p>
         ) : (
-          <Button variant="primary" size="large" busy={busy} onClick={() => submit()}>
+          <SendButton busy={busy} onSend={submit}>
             {planReviewWords.sendTo(stateName)}
-          </Button>
+          </SendButton>
         )}
         <LinkButton href={paths.plan(mode, planId)}>{planReviewWords.back}</LinkButton>
         <p role="status" className="text-ink-2">

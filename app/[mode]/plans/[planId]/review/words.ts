@@ -43,6 +43,7 @@ export const planReviewWords = {
   formedOn: 'Formed on',
   homeNumber: 'Home state registration number',
   sendTo: (state: string) => `Send to ${state}`,
+  sendKey: 'Ctrl Enter',
   once: 'We file it once, even if you press the button again.',
   einAfter: 'The EIN application starts when the formation is completed.',
   cancelUntil: 'You can cancel the filing until it is processing. After that, it cannot be withdrawn.',

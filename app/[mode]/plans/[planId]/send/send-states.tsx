@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '#components/ui/button';
 import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { planReviewWords } from '../review/words.ts';
+import { SendButton } from '../send-button.tsx';
 import { SendRefusal } from '../send-refusal.tsx';
 import { useSend } from '../use-send.ts';
 import { sendPlan } from './actions.ts';
@@ -34,9 +34,9 @@ export function SendStates({ mode, planId, version, codes }: SendStatesProps) {
       {problem ? <SendRefusal {...{ mode, problem }} /> : null}
       <div data-no-print="" className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {codes.length > 0 ? (
-          <Button variant="primary" size="large" busy={busy} onClick={() => submit()}>
+          <SendButton busy={busy} onSend={submit}>
             {words.send(codes.length)}
-          </Button>
+          </SendButton>
         ) : null}
         <LinkButton href={paths.plan(mode, planId)}>{words.back}</LinkButton>
         <p role="status" className="text-ink-2">
