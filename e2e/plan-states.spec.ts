@@ -178,6 +178,11 @@ test('a price that only the office can quote is named as that, and the total wit
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Build a plan for 2 states' }).click();
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('link', { name: /^1 needed, order by/ })).toBeVisible();
+  // Every column of a line is in sight.
+  const frame = page.getByRole('table', { name: 'States' }).locator('..');
+  expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   const certificates = page.getByRole('region', { name: 'Certificates of good standing' });
   await page.locator('summary', { hasText: 'Upload a certificate' }).click();
   await uploadDocument(certificates, { issuedOn: daysAgo(10), filename: 'for-massachusetts.pdf' });

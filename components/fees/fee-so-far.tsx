@@ -13,7 +13,7 @@ export function FeeSoFar({ amount, gap }: FeeSoFarProps) {
   return (
     <>
       <Money amount={amount} />
-      {gap ? <span className="block text-small text-you">{feeWords.gap[gap]}</span> : null}
+      {gap ? <span className="block whitespace-normal text-small text-you">{feeWords.gap[gap]}</span> : null}
     </>
   );
 }
