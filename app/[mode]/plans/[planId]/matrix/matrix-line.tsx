@@ -167,8 +167,8 @@ function Readiness({ mode, planId, row, mayChange }: ReadinessProps) {
         : paths.planState(mode, planId, row.code);
   return (
     <CellLink href={href} of={[words.head.ready, row.name]} gap={!isReady && faults.length > 0}>
-      <span className="inline-flex items-center gap-1.5">
-        <span className={look.tone}>
+      <span className="inline-flex items-baseline gap-1.5">
+        <span className={`self-center ${look.tone}`}>
           <StatusShape name={look.shape} />
         </span>
         {said}
