@@ -1,8 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
-/** Ctrl or Cmd with Enter presses the form's own button, from any field. */
+/** Ctrl or Cmd with Enter. */
+export function isSendKey({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>) {
+  return key === 'Enter' && (ctrlKey || metaKey);
+}
+
+/** The key presses the form's own button, from any field. */
 export function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (!isSendKey(event)) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
 }

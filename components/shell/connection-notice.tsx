@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { fileMissing } from '#components/shell/download-watch.ts';
 import type { FrameProps } from '#components/shell/frame-props.ts';
 import { pageMissing } from '#components/shell/page-wait.ts';
@@ -12,6 +12,7 @@ import { frameWords } from '#components/shell/words.ts';
 import { onDemand, partMissing } from '#components/ui/on-demand';
 import { refusal, showRefusal } from '#components/ui/show-refusal.ts';
 import { TextLink } from '#components/ui/text-link';
+import { useWatched } from '#components/ui/use-watched.ts';
 import { paths } from '#lib/config/paths';
 
 const GoBack = onDemand(async () => (await import('#components/shell/go-back')).GoBack);
@@ -22,11 +23,11 @@ const GoBack = onDemand(async () => (await import('#components/shell/go-back')).
  * region always exists, so that screen readers announce the text.
  */
 export function ConnectionNotice(frame: Pick<FrameProps, 'mode' | 'organization' | 'goBack'>) {
-  const isOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isSet, () => false);
-  const isLeft = useSyncExternalStore(organizationLeft.subscribe, organizationLeft.isSet, () => false);
-  const isMissing = useSyncExternalStore(partMissing.subscribe, partMissing.isSet, () => false);
-  const isWaiting = useSyncExternalStore(pageMissing.subscribe, pageMissing.isSet, () => false);
-  const isFileMissing = useSyncExternalStore(fileMissing.subscribe, fileMissing.isSet, () => false);
+  const isOver = useWatched(sessionEnd);
+  const isLeft = useWatched(organizationLeft);
+  const isMissing = useWatched(partMissing);
+  const isWaiting = useWatched(pageMissing);
+  const isFileMissing = useWatched(fileMissing);
   const isOnline = useOnline();
   const here = useHere();
   return (
@@ -55,7 +56,7 @@ export function ConnectionNotice(frame: Pick<FrameProps, 'mode' | 'organization'
 
 /** Why what was pressed was not done. */
 function Refusal() {
-  const why = useSyncExternalStore(refusal.subscribe, refusal.read, () => null);
+  const why = useWatched(refusal);
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the page that was left
   useEffect(() => showRefusal(null), [pathname]);

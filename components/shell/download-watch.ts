@@ -2,14 +2,14 @@
 
 import { useEffect } from 'react';
 import { sessionEnd } from '#components/shell/session-end.ts';
-import { Sign } from '#components/ui/sign.ts';
+import { Watched } from '#components/ui/watched.ts';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 
 const againAfterMs = 5_000;
 
 /** Whether a file that was asked for has not come because the service does not answer. */
-export const fileMissing = new Sign();
+export const fileMissing = new Watched(false);
 
 /**
  * Of a file that does not come, a browser says little or nothing: a press for one asks whether the service answers this

@@ -1,10 +1,10 @@
-import { Sign } from '#components/ui/sign.ts';
+import { Watched } from '#components/ui/watched.ts';
 
 const againAfterMs = 2_000;
 const isOfGateway = new Set([502, 503, 504]);
 
 /** Whether a page that was asked for has not come because nobody answers. */
-export const pageMissing = new Sign();
+export const pageMissing = new Watched(false);
 let missing = 0;
 
 /**

@@ -1,13 +1,13 @@
 'use client';
 
 import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react';
-import { Sign } from '#components/ui/sign.ts';
 import { useHydrating } from '#components/ui/use-hydrating.ts';
+import { Watched } from '#components/ui/watched.ts';
 
 const againAfterMs = 2_000;
 
 /** Whether what was opened is not there yet because its script could not be loaded. */
-export const partMissing = new Sign();
+export const partMissing = new Watched(false);
 
 /** Tries until the script is there: without it, the rest of the page is still of use. Returns what ends that. */
 function loadUntilThere<T>(

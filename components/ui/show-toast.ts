@@ -1,12 +1,11 @@
 'use client';
 
 import { showRefusal } from '#components/ui/show-refusal.ts';
+import { Watched } from '#components/ui/watched.ts';
 import { uiWords } from '#components/ui/words.ts';
 
 const LONG_ENOUGH_TO_UNDO = 10_000;
 
-let wanted = false;
-const listeners = new Set<() => void>();
 const { promise: standing, resolve: toasterStands } = Promise.withResolvers<void>();
 
 // The width from which the navigation is beside the page.
@@ -26,8 +25,7 @@ export const hasRail = {
 export function showToast(message: string, undo?: () => void): void {
   showRefusal(null);
   void import('sonner').then(async ({ toast }) => {
-    wanted = true;
-    for (const listener of listeners) listener();
+    toasterWanted.set(true);
     await standing;
     toast(message, {
       duration: undo ? LONG_ENOUGH_TO_UNDO : 5_000,
@@ -43,12 +41,6 @@ function keepFocusInSight(): void {
 }
 
 /** The toaster loads with the first toast: most visits have none. */
-export const toasterWanted = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: () => wanted,
-};
+export const toasterWanted = new Watched(false);
 
 export { toasterStands };

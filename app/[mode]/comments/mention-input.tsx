@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { begunMention, matching } from '#components/comments/mention-text.ts';
 import { commentWords as words } from '#components/comments/words.ts';
+import { isSendKey } from '#components/forms/send-by-key.ts';
 import type { Colleague } from '#components/lists/colleague.ts';
 import { popoverStyle } from '#components/ui/popover-style.ts';
 import { TextArea } from '#components/ui/text-area';
@@ -45,7 +46,7 @@ export function MentionInput({ name, label, people, value, onChange, onSend, err
   }
 
   function press(event: KeyboardEvent) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (isSendKey(event)) {
       event.preventDefault();
       return onSend();
     }

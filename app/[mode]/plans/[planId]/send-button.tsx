@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { isSendKey } from '#components/forms/send-by-key.ts';
 import { Button } from '#components/ui/button';
 import { planReviewWords } from './review/words.ts';
 
@@ -14,7 +15,7 @@ export function SendButton({ busy, onSend, children }: SendButtonProps) {
   useEffect(() => {
     const shownAt = performance.now();
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      if (!isSendKey(event) || event.defaultPrevented) return;
       // The same keys led from the form to this page: held, or pressed twice, they would send what nobody has read.
       if (event.repeat || performance.now() - shownAt < toSeeWhatIsSent) return;
       if (event.target instanceof Element && event.target.closest('[role="dialog"], [role="alertdialog"]'))

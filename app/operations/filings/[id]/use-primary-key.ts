@@ -1,13 +1,14 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
+import { isSendKey } from '#components/forms/send-by-key.ts';
 
 /** Submits this form on Ctrl or Cmd with Enter, from anywhere on the page except another form or an open dialog. */
 export function usePrimaryKey(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const send = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      if (!isSendKey(event) || event.defaultPrevented) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest('form, [role="dialog"], [role="alertdialog"]')) return;
       event.preventDefault();
