@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makePdf } from './steps/pdf.ts';
-import { daysAgo, typeDate } from './steps/plan.ts';
+import { daysAgo, typeDate, uploadFile } from './steps/plan.ts';
 import { sentBack } from './steps/sent-back.ts';
 import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
@@ -44,16 +43,8 @@ async function expectResolved(page: Page, id: string): Promise<void> {
 test('missing information is answered with a document and an address', async ({ page }) => {
   const { legalName, id } = await openCase('missing_information');
   await openFromInbox(page, legalName);
-  const file = {
-    name: 'standing.pdf',
-    mimeType: 'application/pdf',
-    buffer: await makePdf('Good standing'),
-  };
   // The supporting documents have their own input further down.
-  await page.locator('[id$="certificate_of_good_standing-upload"] input[type=file]').setInputFiles(file);
-  await expect(page.getByText('standing.pdf').first()).toBeVisible();
-  // Its name is shown even while it is being uploaded, when it is no answer yet.
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await uploadFile(page.locator('[id$="certificate_of_good_standing-upload"]'), 'standing.pdf');
   const office = page.getByRole('group', { name: 'Principal office' });
   await expect(office).toContainText('The state rejected this address');
   await office.getByRole('textbox', { name: 'Street address' }).fill('100 Congress Avenue');

@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { makePdf } from './steps/pdf.ts';
-import { daysAgo, fillContact, reviewAndSubmit, startPlan, uploadCertificate } from './steps/plan.ts';
+import {
+  daysAgo,
+  fillContact,
+  reviewAndSubmit,
+  startPlan,
+  uploadCertificate,
+  uploadFile,
+} from './steps/plan.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -41,12 +47,7 @@ test('a taken name that a state takes with a letter leads to the letter, and is 
   await page.getByRole('link', { name: 'Attach the letter that lets you use the name' }).click();
   await page.waitForURL(/\?check=1#field-name_consent_letter$/);
   await expect(page.getByText(/is not distinguishable from .* Attach the letter/).first()).toBeVisible();
-  await page.locator('[id$="name_consent_letter-upload"] input[type=file]').setInputFiles({
-    name: 'consent.pdf',
-    mimeType: 'application/pdf',
-    buffer: await makePdf('Letter of consent'),
-  });
-  await expect(page.getByText('consent.pdf').first()).toBeVisible();
+  await uploadFile(page.locator('[id$="name_consent_letter-upload"]'), 'consent.pdf');
 
   const filing = await reviewAndSubmit(page, 'Kansas');
   expect(await api('GET', `/v1/filing/${filing}`)).toMatchObject({ name: legalName });

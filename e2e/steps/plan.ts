@@ -37,19 +37,20 @@ export async function uploadCertificate(page: Page, issuedOn: string): Promise<v
   });
 }
 
-/** Puts a document on file from inside the form, at its question. */
+/** Puts a document that has a date of issue on file from inside the form, at its question. */
 export async function uploadDocument(
   question: Locator,
   document: { issuedOn: string; filename: string },
 ): Promise<void> {
   await typeDate(question, 'Date of issue', document.issuedOn);
-  const file = {
-    name: document.filename,
-    mimeType: 'application/pdf',
-    buffer: await makePdf(document.filename),
-  };
+  await uploadFile(question, document.filename);
+}
+
+/** Puts a document on file from inside the form, at its question. */
+export async function uploadFile(question: Locator, filename: string): Promise<void> {
+  const file = { name: filename, mimeType: 'application/pdf', buffer: await makePdf(filename) };
   await question.locator('input[type=file]').setInputFiles(file);
-  await expect(question.page().getByText(document.filename).first()).toBeVisible();
+  await expect(question.page().getByText(filename).first()).toBeVisible();
   // Its name is shown even while it is being uploaded, when it is no answer yet.
   await expect(question.page().getByRole('progressbar')).toHaveCount(0);
 }
