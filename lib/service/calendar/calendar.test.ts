@@ -55,6 +55,8 @@ describe('the feed', () => {
     expect(next?.summary).toBe('[Test] Ohio: Renew the license (Northwind Freight, LLC)');
     expect(next?.description).toBe(`${hard}\nMarch 1 each year`);
     expect([next?.startDate.isDate, next?.startDate.toString()]).toEqual([true, '2027-03-01']);
+    // RFC 5545, 3.8.2.7: otherwise whoever subscribes is busy on each of these days.
+    expect(next?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
     // RFC 5545, 3.1: lines end with CRLF and hold at most 75 octets.
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -1,4 +1,4 @@
-import ical from 'ical-generator';
+import ical, { ICalEventTransparency } from 'ical-generator';
 import { paths } from '#lib/config/paths';
 import { headingOf } from '#lib/rules/obligation/heading';
 import type { Context } from '#lib/service/context';
@@ -20,6 +20,8 @@ export function writeCalendar(ctx: Context, organization: string, entries: reado
       id: `obligation-${obligation.id}@statehouse`,
       start: new Date(`${obligation.due_on}T00:00:00Z`),
       allDay: true,
+      // A due date takes nobody's day: without this, whoever subscribes is busy on each.
+      transparency: ICalEventTransparency.TRANSPARENT,
       stamp: obligation.updated_at,
       summary: summaryOf(ctx, obligation, business),
       description: [obligation.title, obligation.due_words].filter((text) => text !== null).join('\n'),
