@@ -37,7 +37,7 @@ export async function drawPacket(facts: PacketFacts, enclosures: readonly Enclos
   }
   page.addPage();
   drawSheet(page, facts, enclosures);
-  drawFooters(page, `${facts.legalName} · Filing ${facts.filingId}`);
+  drawFooters(page, `${facts.legalName} · Filing ${facts.filingId}`, front);
   page.end();
   return { bytes: await bytes, front, byHand: missing.length };
 }

@@ -108,6 +108,10 @@ test('it has the letter, the answers, the documents in order, and the sheet at t
       .match(/Freight\. /g),
   ).toHaveLength(900);
   expect(pages.slice(1, first).at(-1)).toContain('Fill in by hand');
+  for (const [at, text] of pages.slice(0, first).entries()) {
+    expect(text).toContain(`Page ${at + 1} of ${first}`);
+  }
+  expect(pages.at(-1)).not.toContain('Page ');
   expect(pages.join(' ')).not.toMatch(/\btest\b/i);
 });
 

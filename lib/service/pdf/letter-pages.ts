@@ -79,13 +79,24 @@ export function labeled(page: Page, label: string, value: string, color = ink): 
   page.y += 6;
 }
 
-/** Writes the footer of every page: its text and the page number of the total. */
-export function drawFooters(page: Page, words: string): void {
+const numberColumn = 90;
+
+/** Writes the footer of every page: its text, and on the first `numbered` pages which of them it is. */
+export function drawFooters(
+  page: Page,
+  words: string,
+  numbered: number = page.bufferedPageRange().count,
+): void {
   const { start, count } = page.bufferedPageRange();
   for (let at = start; at < start + count; at += 1) {
     page.switchToPage(at);
     page.page.margins.bottom = 0;
     page.font('text').fontSize(8.5).fillColor(quiet);
-    page.text(words, page.page.margins.left, 734, { width: widthOf(page), height: 24, ellipsis: true });
+    const { left } = page.page.margins;
+    const width = widthOf(page) - numberColumn;
+    page.text(words, left, 734, { width, height: 24, ellipsis: true });
+    if (at - start >= numbered) continue;
+    const number = `Page ${at - start + 1} of ${numbered}`;
+    page.text(number, left + width, 734, { width: numberColumn, align: 'right' });
   }
 }

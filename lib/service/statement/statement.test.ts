@@ -162,6 +162,7 @@ describe('works', () => {
     expect(type).toBe('application/pdf');
     const text = (await readPdf(bytes)).pages.join(' ');
     for (const part of [
+      'Page 1 of 1',
       'Statement, November 2026',
       '=Northwind Partners',
       filings[1]?.legal_name ?? '',
