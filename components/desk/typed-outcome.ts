@@ -1,4 +1,5 @@
 import { chargeWords } from '#components/desk/words.ts';
+import { withoutThousands } from '#components/forms/without-thousands.ts';
 import type { SummaryError } from '#components/ui/error-summary';
 import { readDate } from '#components/ui/read-date.ts';
 import type { MoveFilingRequest } from '#lib/contract/desk-move';
@@ -59,10 +60,7 @@ export function labelOf(row: ChargeRow, at: number): string {
 
 /** "1,250.00" is 1250; undefined for an invalid amount, null for none. */
 export function amountIn(typed: string): number | null | undefined {
-  const text = typed
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replaceAll(',', '');
+  const text = withoutThousands(typed.trim().replace(/^\$\s*/, ''));
   if (text === '') return null;
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
+import { withoutThousands } from '#components/forms/without-thousands.ts';
 import { CheckboxGroup } from '#components/ui/checkbox-group';
 import type { SummaryError } from '#components/ui/error-summary';
 import { showToast } from '#components/ui/show-toast.ts';
@@ -31,7 +32,7 @@ export function AddRule({ mode }: { mode: Mode }) {
   const [applies, setApplies] = useState<ApprovalApplies[]>(['people', 'keys']);
   const form = useShortForm(
     () => {
-      const over = amount.replaceAll(/[$,\s]/g, '');
+      const over = withoutThousands(amount.replaceAll(/[$\s]/g, ''));
       const { codes: jurisdictions, unknown } = readStates(states);
       const territories = jurisdictions.filter((code) => !known.has(code)).map(regionName);
       const faults = faultsOf(over, [...unknown, ...territories], applies);
