@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startPlan } from './steps/plan.ts';
 import { openQuestion, showFee } from './steps/questions.ts';
-import { addBusiness, freshName } from './steps/service.ts';
+import { addBusiness, answersForOhio, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 test('a tier without a price is listed with the office to ask, and cannot be chosen', async ({ page }) => {
@@ -37,4 +37,25 @@ test('a tier with a price shows its citation, and a fee without one is listed be
   const ledger = page.getByRole('table', { name: 'Fee estimate, Oklahoma' });
   await expect(ledger).toContainText('Its price must be asked of the Oklahoma Secretary of State.');
   await expect(ledger.getByRole('row', { name: /^Estimate so far/ })).toContainText('300.00');
+});
+
+test('a filing shows the lines that its answers brought about, with and without a price', async ({
+  page,
+}) => {
+  const business_id = await addBusiness(freshName('STALL Late Start'));
+  const submit = (jurisdiction: string) =>
+    api<{ id: string }>('POST', '/v1/filing/foreign-qualification', {
+      ...{ jurisdiction, business_id, ...answersForOhio, business_start_date: '2021-05-03' },
+    });
+  const { id: priced } = await submit('US-KY');
+  await openSignedIn(page, `/test/filings/${priced}`);
+  const fees = page.getByRole('table', { name: 'Fee estimate, Kentucky' });
+  await expect(fees.getByRole('row', { name: /^Late registration fee / })).toBeVisible();
+  await expect(fees.getByRole('row', { name: /^Estimated total / })).toBeVisible();
+
+  const { id: unpriced } = await submit('US-WI');
+  await page.goto(`/test/filings/${unpriced}`);
+  const open = page.getByRole('table', { name: 'Fee estimate, Wisconsin' });
+  await expect(open.getByRole('row', { name: /^Late registration fee Not in the total/ })).toBeVisible();
+  await expect(open.getByRole('row', { name: /^Estimate so far 100.00/ })).toBeVisible();
 });

@@ -77,7 +77,7 @@ export default async function ApprovalPage({ params }: ApprovalPageProps) {
           <Section title={words.about} id="about" first>
             <ApprovalFacts mode={mode} approval={approval} />
           </Section>
-          <FeeSection session={session} filing={approval} />
+          <FeeSection session={session} filing={approval} readBody={async () => body} />
         </div>
       </div>
     </>

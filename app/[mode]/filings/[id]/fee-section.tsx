@@ -1,8 +1,10 @@
 import { ChargedLedger } from '#components/fees/charged-ledger';
+import { feeAnswers } from '#components/fees/fee-answers.ts';
 import { FeeLedger } from '#components/fees/fee-ledger';
 import { stateName } from '#components/filings/state-name.ts';
 import { Section } from '#components/ui/section';
 import { submissionsOf } from '#lib/client/submissions-of';
+import type { FeeQuote } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
 import { chargedDifference } from '#lib/rules/fees/charged-difference';
 import type { Session } from '#lib/session/session';
@@ -12,11 +14,13 @@ import { type Priced, recordedQuote } from './recorded-quote.ts';
 type FeeSectionProps = {
   session: Session;
   filing: Priced & Pick<Filing, 'fee'> & { charged?: Filing['charged'] };
+  /** The submission, on whose answers some lines depend. */
+  readBody: () => Promise<Record<string, unknown>>;
 };
 
 /** The fee as it was estimated when the filing was submitted, and what the state took once that is known. */
-export async function FeeSection({ session, filing }: FeeSectionProps) {
-  const { jurisdiction, expedited_tier, fee, charged = null } = filing;
+export async function FeeSection({ session, filing, readBody }: FeeSectionProps) {
+  const { jurisdiction, fee, charged = null } = filing;
   const taken = charged ? (
     <div className="mt-6">
       <ChargedLedger
@@ -36,16 +40,28 @@ export async function FeeSection({ session, filing }: FeeSectionProps) {
       </Section>
     );
   }
-  const calls = submissionsOf(session.client, filing.type);
-  // A tier that is offered no longer is refused today; the other lines keep their words and citations.
-  const rules = await calls
-    .fee({ jurisdiction, expedited_tier: expedited_tier ?? undefined })
-    .catch(() => calls.fee({ jurisdiction }))
-    .catch(() => null);
+  const rules = await feeToday({ session, filing, readBody });
   return (
     <Section title={filingPageWords.feeOf(stateName(jurisdiction))} id="fee">
       <FeeLedger quote={recordedQuote(filing, fee, rules)} stateName={stateName(jurisdiction)} />
       {taken}
     </Section>
   );
+}
+
+/** What today's rules say of these answers; null if they say nothing. */
+async function feeToday({ session, filing, readBody }: FeeSectionProps): Promise<FeeQuote | null> {
+  const { type, jurisdiction, expedited_tier } = filing;
+  const calls = submissionsOf(session.client, type);
+  const asked = calls.requirement({ jurisdiction });
+  const fields = await Promise.all([asked, readBody()])
+    .then(([requirement, body]) => feeAnswers(requirement.fields, body, []).counted)
+    .catch(() => ({}));
+  // A tier that is offered no longer is refused today, and an answer that is asked otherwise; the other lines keep their
+  // words and citations.
+  return calls
+    .fee({ jurisdiction, expedited_tier: expedited_tier ?? undefined, fields })
+    .catch(() => calls.fee({ jurisdiction, fields }))
+    .catch(() => calls.fee({ jurisdiction }))
+    .catch(() => null);
 }

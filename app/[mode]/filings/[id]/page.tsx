@@ -10,7 +10,7 @@ import { Panel } from '../../panel.tsx';
 import { filingPageWords } from '../words.ts';
 import { FeeSection } from './fee-section.tsx';
 import { FilingScreen } from './filing-screen.tsx';
-import { loadFiling, loadFilingView } from './load-filing.ts';
+import { loadFiling, loadFilingView, loadSubmission } from './load-filing.ts';
 import { RulesChangedSince } from './rules-changed-since.tsx';
 import { SubmittedFacts } from './submitted-facts.tsx';
 
@@ -61,7 +61,11 @@ export default async function FilingPage({ params, searchParams }: FilingPagePro
       }
       fee={
         <Suspense fallback={<PageSkeleton label={filingPageWords.loadingFee} lines={6} size="row" />}>
-          <FeeSection session={session} filing={view.filing} />
+          <FeeSection
+            session={session}
+            filing={view.filing}
+            readBody={async () => (await loadSubmission(session, id))?.body ?? {}}
+          />
         </Suspense>
       }
       submitted={
