@@ -158,7 +158,11 @@ test('a tab of one organization finds nothing of another one, in which another t
   await openSignedIn(page, '/test');
   const legalName = freshName('Elsewhere');
   await addBusiness(legalName, await joinAnother());
+  await page.goto('/test/filings');
   await goOnElsewhere(await context.newPage());
+  // A file would be of the other one; the press for it says so.
+  await page.getByRole('link', { name: 'CSV' }).click();
+  await expect(page.getByText('You opened this tab in')).toBeVisible();
   await page.getByRole('button', { name: /^Search( Ctrl K)?$/ }).click();
   await page.getByRole('searchbox', { name: 'Search everything' }).fill(legalName);
   await expect(page.getByText('The search could not be reached.')).toBeVisible();
@@ -261,10 +265,16 @@ test('g and a letter open a page and focus its title; in a field they are typed'
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the theme is in the HTML of the page, without any script', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL });
+test('the theme is chosen, and is in the HTML of the page, without any script', async ({
+  page: signedIn,
+  browser,
+  baseURL,
+}) => {
+  await openSignedIn(signedIn, '/test/businesses');
+  const storageState = await signedIn.context().storageState();
+  const context = await browser.newContext({ baseURL, storageState, javaScriptEnabled: false });
   const page = await context.newPage();
-  await openSignedIn(page, '/test/businesses');
+  await page.goto('/test/businesses');
   await page.getByRole('button', { name: 'Dana Whitfield' }).click();
   await page.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

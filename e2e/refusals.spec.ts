@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addBusiness, answersForOhio, api, freshName } from './steps/service.ts';
-import { openSignedIn } from './steps/sign-in.ts';
+import { joinAnother, openDesk, openSignedIn } from './steps/sign-in.ts';
 
 test('an endpoint that is no longer there is not switched on, and the page says why', async ({ page }) => {
   const url = 'https://receiver.example/hooks';
@@ -51,8 +51,12 @@ test('a complete form that is sent without a connection stays, and is sent when 
   await expect(page).toHaveURL(/\/review$/);
 });
 
-test('a choice that does not arrive leaves the page as it is, and what is typed on it', async ({ page }) => {
-  await openSignedIn(page, '/test/settings/profile');
+test('a choice in the menu that does not arrive leaves the page as it is, and what is typed on it', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/test');
+  await joinAnother();
+  await page.goto('/test/settings/profile');
   await page.waitForLoadState('networkidle');
   const name = page.getByRole('main').getByRole('textbox').first();
   await name.fill('Typed and not saved');
@@ -60,5 +64,17 @@ test('a choice that does not arrive leaves the page as it is, and what is typed 
   await page.getByRole('button', { name: 'Dana Whitfield' }).click();
   await page.getByRole('button', { name: 'Dark' }).click();
   await expect(page.getByText('Your choice was not kept.')).toBeVisible();
+  await page.getByRole('group', { name: 'Go on in' }).getByRole('button').click();
+  await expect(page.getByText('The other organization could not be opened.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are still signed in.')).toBeVisible();
   await expect(name).toHaveValue('Typed and not saved');
+});
+
+test('at the desk too, a choice that does not arrive is said above the page', async ({ page }) => {
+  await openDesk(page, '/operations');
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  await page.locator('[popovertarget=person-menu]').click();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.getByText('Your choice was not kept.')).toBeVisible();
 });

@@ -20,9 +20,9 @@ const GoBack = onDemand(async () => (await import('#components/shell/go-back')).
 /**
  * Above a page that can save nothing, because its session has ended or is in another organization, or because the
  * browser is offline; and above one of which a part or a file, or after which the next page, cannot be loaded. The
- * region always exists, so that screen readers announce the text.
+ * region always exists, so that screen readers announce the text. The desk is of no organization.
  */
-export function ConnectionNotice(frame: Pick<FrameProps, 'mode' | 'organization' | 'goBack'>) {
+export function ConnectionNotice({ of }: { of?: Pick<FrameProps, 'mode' | 'organization' | 'goBack'> }) {
   const isOver = useWatched(sessionEnd);
   const isLeft = useWatched(organizationLeft);
   const isMissing = useWatched(partMissing);
@@ -38,9 +38,9 @@ export function ConnectionNotice(frame: Pick<FrameProps, 'mode' | 'organization'
         <Band title={frameWords.signedOut}>
           {frameWords.signedOutDetail} <TextLink href={paths.signIn(here)}>{frameWords.signInAgain}</TextLink>
         </Band>
-      ) : isLeft ? (
+      ) : isLeft && of ? (
         <Band title={frameWords.wentOn}>
-          {frameWords.wentOnDetail(frame.organization.name)} <GoBack {...frame} />
+          {frameWords.wentOnDetail(of.organization.name)} <GoBack {...of} />
         </Band>
       ) : isWaiting ? (
         <Band title={frameWords.pageMissing}>{frameWords.pageMissingDetail}</Band>

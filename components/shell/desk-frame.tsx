@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConnectionNotice } from '#components/shell/connection-notice';
 import { DeskTabs } from '#components/shell/desk-tabs';
 import { SkipLink } from '#components/shell/frame';
 import { KeptFocus } from '#components/shell/kept-focus.ts';
@@ -53,6 +54,7 @@ export function DeskFrame({ person, isLead, preferences, children, ...actions }:
         tabIndex={-1}
         className="mx-auto w-full min-w-0 max-w-[81.75rem] grow px-4 py-6 md:px-8"
       >
+        <ConnectionNotice />
         {children}
         <ZoneLine />
       </main>

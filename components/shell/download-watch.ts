@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { sessionEnd } from '#components/shell/session-end.ts';
+import { fetchCounts } from '#components/shell/fetch-counts.ts';
 import { Watched } from '#components/ui/watched.ts';
-import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 
 const againAfterMs = 5_000;
@@ -20,10 +19,12 @@ export function DownloadWatch({ mode }: { mode: Mode }) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       clearTimeout(timer);
-      const status = await statusOf(mode);
-      sessionEnd.notice(status);
-      fileMissing.set(status >= 500);
-      if (status >= 500) timer = setTimeout(ask, againAfterMs);
+      const isAway = await fetchCounts(mode).then(
+        ({ status }) => status >= 500,
+        () => true,
+      );
+      fileMissing.set(isAway);
+      if (isAway) timer = setTimeout(ask, againAfterMs);
     };
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a[download]')) void ask();
@@ -36,11 +37,4 @@ export function DownloadWatch({ mode }: { mode: Mode }) {
     };
   }, [mode]);
   return null;
-}
-
-function statusOf(mode: Mode): Promise<number> {
-  return fetch(`${paths.data(mode)}/console/navigation-counts`).then(
-    (answer) => answer.status,
-    () => 503,
-  );
 }

@@ -52,7 +52,7 @@ export function Frame({
         </div>
         <LateToaster />
         <main id="main" tabIndex={-1} className="min-w-0 max-w-[77.75rem] grow px-4 py-6 md:px-8">
-          <ConnectionNotice {...{ mode, organization, goBack }} />
+          <ConnectionNotice of={{ mode, organization, goBack }} />
           {children}
           <ZoneLine />
         </main>

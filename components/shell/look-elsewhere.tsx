@@ -1,7 +1,9 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
+import { ActionForm } from '#components/shell/action-form';
 import type { FrameProps } from '#components/shell/frame-props.ts';
+import { personMenuWords } from '#components/shell/menu-words.ts';
 import { useHere } from '#components/shell/use-here.ts';
 import { frameWords } from '#components/shell/words.ts';
 import { Button } from '#components/ui/button';
@@ -23,7 +25,7 @@ export function LookElsewhere() {
   const others = useContext(Others);
   if (!others || others.elsewhere.length === 0) return null;
   return (
-    <form action={others.switchOrganization} className="mt-6">
+    <ActionForm action={others.switchOrganization} refused={personMenuWords.notSwitched} className="mt-6">
       <input type="hidden" name="next" value={here} />
       <fieldset>
         <legend className="mb-2">{frameWords.lookElsewhere}</legend>
@@ -35,6 +37,6 @@ export function LookElsewhere() {
           ))}
         </div>
       </fieldset>
-    </form>
+    </ActionForm>
   );
 }

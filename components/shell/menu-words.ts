@@ -3,6 +3,8 @@
 /** The menu under a person's name. */
 export const personMenuWords = {
   notKept: 'Your choice was not kept. Try again in a few minutes.',
+  notSwitched: 'The other organization could not be opened. Try again in a few minutes.',
+  notSignedOut: 'You are still signed in. Try again in a few minutes.',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   rows: 'Rows',

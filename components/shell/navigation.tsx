@@ -3,13 +3,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { fetchCounts } from '#components/shell/fetch-counts.ts';
 import { type PlaceName, places } from '#components/shell/places.ts';
-import { organizationLeft, sessionEnd } from '#components/shell/session-end.ts';
 import { navigationCounts } from '#components/shell/use-count-again.ts';
 import { placeWords } from '#components/shell/words.ts';
 import { Link } from '#components/ui/link';
-import { paths } from '#lib/config/paths';
-import { ofShownOrganization } from '#lib/config/shown-organization';
 import type { NavigationCounts } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 import { shownCount } from '#lib/rules/list/shown-count';
@@ -77,12 +75,7 @@ function useCounts(mode: Mode, counts: NavigationCounts | null, pathname: string
   const { data } = useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<NavigationCounts | null> => {
-      const answer = await fetch(`${paths.data(mode)}/console/navigation-counts`, {
-        signal,
-        headers: ofShownOrganization(),
-      });
-      sessionEnd.notice(answer.status);
-      organizationLeft.set(answer.status === 409);
+      const answer = await fetchCounts(mode, signal);
       return answer.ok ? ((await answer.json()) as NavigationCounts) : null;
     },
     initialData: counts ?? undefined,

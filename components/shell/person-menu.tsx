@@ -1,6 +1,6 @@
 import { CircleUserRound, LogOut } from 'lucide-react';
+import { ActionForm } from '#components/shell/action-form';
 import { personMenuWords } from '#components/shell/menu-words.ts';
-import { PreferenceForm } from '#components/shell/preference-form';
 import { choices, type PersonActions, type Preferences } from '#components/shell/preferences.ts';
 import { frameWords } from '#components/shell/words.ts';
 import { Button } from '#components/ui/button';
@@ -55,9 +55,10 @@ export function PersonMenu({
           </p>
         ) : null}
         {choices.map((choice) => (
-          <PreferenceForm
+          <ActionForm
             key={choice.name}
-            setPreference={setPreference}
+            action={setPreference}
+            refused={personMenuWords.notKept}
             className="border-rule border-t py-3"
           >
             <fieldset>
@@ -77,10 +78,14 @@ export function PersonMenu({
                 ))}
               </div>
             </fieldset>
-          </PreferenceForm>
+          </ActionForm>
         ))}
         {elsewhere.length > 0 ? (
-          <form action={switchOrganization} className="border-rule border-t py-3">
+          <ActionForm
+            action={switchOrganization}
+            refused={personMenuWords.notSwitched}
+            className="border-rule border-t py-3"
+          >
             <fieldset>
               <legend className="mb-1 font-semibold text-small">{personMenuWords.organization}</legend>
               <div className="flex flex-col gap-1">
@@ -97,18 +102,23 @@ export function PersonMenu({
                 ))}
               </div>
             </fieldset>
-          </form>
+          </ActionForm>
         ) : null}
         <p className="border-rule border-t py-3 sm:hidden">
           <a href={help} className="target text-link underline underline-offset-[.18em]">
             {frameWords.help}
           </a>
         </p>
-        <form action={signOut} data-ends-session="" className="border-rule border-t pt-3">
+        <ActionForm
+          action={signOut}
+          refused={personMenuWords.notSignedOut}
+          data-ends-session=""
+          className="border-rule border-t pt-3"
+        >
           <Button type="submit" icon={<LogOut size={16} aria-hidden="true" />} wide>
             {personMenuWords.signOut}
           </Button>
-        </form>
+        </ActionForm>
       </div>
     </div>
   );

@@ -6,11 +6,13 @@ import { type MouseEvent, memo, useOptimistic, useRef, useTransition } from 'rea
 import { Money } from '#components/fees/money';
 import { stateNames } from '#components/filings/state-name.ts';
 import { openRows, type PlanMatrix } from '#components/plans/plan-matrix.ts';
+import { personMenuWords } from '#components/shell/menu-words.ts';
 import type { PaymentMethod } from '#components/shell/preferences.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { opensHere } from '#components/ui/opens-here.ts';
 import { RadioGroup } from '#components/ui/radio-group';
 import { Section } from '#components/ui/section';
+import { showRefusal } from '#components/ui/show-refusal.ts';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { useTypedEarly } from '#components/ui/use-typed-early.ts';
@@ -58,7 +60,7 @@ export const MatrixTable = memo(function MatrixTable({
     form.set('preference', `payment=${method}`);
     startTransition(async () => {
       setPayment(method);
-      await setPreference(form);
+      await setPreference(form).catch(() => showRefusal(personMenuWords.notKept));
     });
   }
 
