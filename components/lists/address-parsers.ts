@@ -1,4 +1,5 @@
 import { createParser } from 'nuqs/server';
+import { readDate } from '#components/ui/read-date.ts';
 import { longestSearch } from '#lib/contract/longest-search';
 
 /** Only spaces are no search, and more than the service takes is left out. */
@@ -10,6 +11,12 @@ export const parseAsSearch = createParser({
 export const parseAsStateCode = createParser({
   parse: (text) => (/^US-[A-Z]{2}$/.test(text) ? text : null),
   serialize: (code: string) => code,
+});
+
+/** YYYY-MM-DD. A browser parses the 30th of February as the 2nd of March, and the service refuses it. */
+export const parseAsCivilDate = createParser({
+  parse: (text) => (readDate(text).date === text ? text : null),
+  serialize: (date: string) => date,
 });
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

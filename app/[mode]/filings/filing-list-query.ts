@@ -1,6 +1,5 @@
 import {
   createLoader,
-  createParser,
   createSerializer,
   type inferParserType,
   parseAsArrayOf,
@@ -10,6 +9,7 @@ import {
 import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
 import {
+  parseAsCivilDate,
   parseAsId,
   parseAsOwner,
   parseAsSearch,
@@ -28,11 +28,6 @@ export const PAGE_SIZE = 50;
 const statuses = Object.keys(FILING_MARKS) as FilingStatus[];
 const types = Object.keys(FILING_TYPE_WORDS) as FilingType[];
 const sorts = Object.keys(SORT_WORDS) as FilingSort[];
-
-const parseAsCivilDate = createParser({
-  parse: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),
-  serialize: (date: string) => date,
-});
 
 /** The whole state of the list is in its address; invalid parts are ignored. */
 export const filingListParsers = {
