@@ -31,7 +31,9 @@ const writers: Partial<Record<EventType, { kind: NoticeKind; write: Writer }>> =
     write: (event, company) => {
       const { due_at } = event.object as unknown as Case;
       const { subject, body } = words.caseOpened;
-      return ofCase(event, company, subject, due_at ? [body(longDate(due_at.slice(0, 10)))] : []);
+      // The day alone would be a day late for a reader west of UTC, and an email knows no zone of its reader.
+      const due = due_at ? [body(longDate(due_at.slice(0, 10)), due_at.slice(11, 16))] : [];
+      return ofCase(event, company, subject, due);
     },
   },
   'case.overdue': {

@@ -254,7 +254,7 @@ test('an email about a case names the company, the state and what waits for the 
       kind: 'missing_information',
       summary: 'Ohio asks for the purpose',
       fields: [{ name: 'purpose', type: 'string', description: 'What will it do?' }],
-      due_at: '2026-12-04T12:00:00Z',
+      due_at: '2026-12-04T00:30:00Z',
     });
   expect((await askPartner(filing.id)).status).toBe(201);
   const agent = `/business/${business}/registered-agent`;
@@ -266,11 +266,11 @@ test('an email about a case names the company, the state and what waits for the 
   expect(about(filing.legal_name)).toMatchObject({
     subject: `A case of ${filing.legal_name} in Ohio needs your answer: Ohio asks for the purpose`,
     text: expect.stringMatching(
-      /^The answer is due on 4 Dec 2026\. The filing does not move until the case is answered\.\n/,
+      /^The answer is due on 4 Dec 2026 by 00:30 UTC\. The filing does not move until the case is answered\.\n/,
     ),
   });
   expect(about(legalName)).toMatchObject({
     subject: expect.stringContaining(`A case of ${legalName} in Texas needs your answer: `),
-    text: expect.stringMatching(/^The answer is due on [^.]*\.\n/),
+    text: expect.stringMatching(/^The answer is due on [^.]* by \d\d:\d\d UTC\.\n/),
   });
 });

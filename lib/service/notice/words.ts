@@ -5,7 +5,7 @@ export const noticeWords = {
   caseOpened: {
     subject: (business: string, state: string, summary: string) =>
       `A case of ${business} in ${state} needs your answer: ${summary}`,
-    body: (day: string) => `The answer is due on ${day}.`,
+    body: (day: string, time: string) => `The answer is due on ${day} by ${time} UTC.`,
   },
   caseOverdue: {
     subject: (business: string, state: string, summary: string) =>
