@@ -38,7 +38,9 @@ export const Moment = z.iso
 export const DayOrMoment = z.union([
   z.iso.datetime({
     offset: true,
-    error: 'Use a date as YYYY-MM-DD, or a date and time as ISO 8601, such as 2026-11-21T09:30:00Z.',
+    error: ({ input }) =>
+      missingDayOfMoment(input) ??
+      'Use a date as YYYY-MM-DD, or a date and time as ISO 8601, such as 2026-11-21T09:30:00Z.',
   }),
   z.iso.date(),
 ]);

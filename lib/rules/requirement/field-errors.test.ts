@@ -55,6 +55,10 @@ test('a date that is written in another way is told apart from one that does not
   expect(error?.detail).toBe(
     'Use a date as YYYY-MM-DD, or a date and time as ISO 8601, such as 2026-11-21T09:30:00Z.',
   );
+  for (const created_after of ['2026-02-30', '2026-02-30T09:30:00Z']) {
+    const [none] = errorsOf(FilingListQuery, { created_after });
+    expect(none?.detail).toBe('The date 2026-02-30 does not exist. Check the day and the month.');
+  }
   const [moment] = errorsOf(RecoverWebhooksRequest, { since: '21.11.2026' });
   expect(moment?.detail).toBe('Use a date and time as ISO 8601, such as 2026-11-21T09:30:00Z.');
   const [date] = errorsOf(UpdateBusinessRequest, { formation_date: '21.11.2026' });
