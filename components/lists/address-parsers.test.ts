@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAsCivilDate } from '#components/lists/address-parsers.ts';
+import { parseAsCivilDate, parseAsStateCode } from '#components/lists/address-parsers.ts';
 
 test('an address names a day that exists, as YYYY-MM-DD; any other is ignored', () => {
   const read = (text: string) => parseAsCivilDate.parse(text);
@@ -16,4 +16,11 @@ test('an address names a day that exists, as YYYY-MM-DD; any other is ignored', 
     '',
   ];
   expect(wrong.filter((text) => read(text) !== null)).toEqual([]);
+});
+
+test('an address names a state by its code; any other is ignored', () => {
+  const read = (text: string) => parseAsStateCode.parse(text);
+  expect(read('US-TX')).toBe('US-TX');
+  expect(read('US-DC')).toBe('US-DC');
+  expect(['US-ZZ', 'US-tx', 'TX', 'US-TEX', 'US-', ''].filter((text) => read(text) !== null)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { createParser } from 'nuqs/server';
 import { readDate } from '#components/ui/read-date.ts';
 import { longestSearch } from '#lib/contract/longest-search';
+import { stateNames } from '#lib/rules/state-names';
 
 /** Only spaces are no search, and more than the service takes is left out. */
 export const parseAsSearch = createParser({
@@ -9,7 +10,7 @@ export const parseAsSearch = createParser({
 });
 
 export const parseAsStateCode = createParser({
-  parse: (text) => (/^US-[A-Z]{2}$/.test(text) ? text : null),
+  parse: (text) => (text.startsWith('US-') && Object.hasOwn(stateNames, text.slice(3)) ? text : null),
   serialize: (code: string) => code,
 });
 

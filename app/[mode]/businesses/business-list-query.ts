@@ -1,23 +1,17 @@
 import {
   createLoader,
-  createParser,
   createSerializer,
   type inferParserType,
   parseAsArrayOf,
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
-import { parseAsSearch } from '#components/lists/address-parsers.ts';
+import { parseAsSearch, parseAsStateCode } from '#components/lists/address-parsers.ts';
 import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
 import { registrationStatuses } from '#lib/contract/registration-status';
 import type { ParsersOfList } from '#lib/contract/view-parameters';
 
 export const PAGE_SIZE = 50;
-
-const parseAsStateCode = createParser({
-  parse: (text) => (/^US-[A-Z]{2}$/.test(text) ? text : null),
-  serialize: (code: string) => code,
-});
 
 const parseAsAnswer = parseAsStringLiteral(['true', 'false'] as const);
 
