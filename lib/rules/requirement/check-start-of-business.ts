@@ -6,11 +6,14 @@ import { longDate } from '#lib/rules/calendar/short-date';
 /** The field, in states that ask for it. */
 export const startOfBusiness = 'business_start_date';
 
-const farthestMonths = 12;
+/** The last day that is not so far ahead that it must be a typing error. */
+export function latestStart(today: string): string {
+  return addMonths(today, 12);
+}
 
 /**
- * The day on which a company begins business in a state: not before it was formed, and not so far ahead that it must be
- * a typing error. Dates are YYYY-MM-DD; a value that is no date is left to its field.
+ * The day on which a company begins business in a state: not before it was formed, and not after `latestStart`.
+ * Dates are YYYY-MM-DD; a value that is no date is left to its field.
  */
 export function checkStartOfBusiness(
   date: unknown,
@@ -21,6 +24,6 @@ export function checkStartOfBusiness(
     const detail = `Business cannot begin before the company was formed, on ${longDate(formed)}. You entered ${longDate(date)}.`;
     return { code: 'before_formation', detail };
   }
-  const latest = addMonths(today, farthestMonths);
+  const latest = latestStart(today);
   return date <= latest ? null : tooFarAhead(date, latest);
 }

@@ -19,8 +19,8 @@ export type KnownForm = {
 
 /** What the form shows at once: the faults of the draft, and its fee. */
 export async function loadForm({ client, mode }: Session, loaded: LoadedPlan): Promise<KnownForm> {
-  const { plan, state, business, requirement, today } = loaded;
-  const fields = formFields(requirement, today, business?.formation_date ?? null);
+  const { plan, state, requirement } = loaded;
+  const fields = formFields(loaded);
   const values = answersOfState(plan, state, requirement);
   const faults = faultsOf(fields, values, formSetting(mode, loaded, values));
   const { counted } = feeAnswers(fields, values, faults, requirement.prefill);

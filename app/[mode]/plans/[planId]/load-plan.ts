@@ -10,6 +10,7 @@ import type { PlanDraft, PlanDraftState } from '#lib/contract/plan-draft';
 import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
 import { type RulesNews, rulesNews } from '#lib/rules/plan/rules-news';
 import { unseenRules } from '#lib/rules/plan/unseen-rules';
+import { latestStart } from '#lib/rules/requirement/check-start-of-business';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
@@ -41,6 +42,8 @@ export type LoadedPlan = {
   observed: Readonly<Record<string, string>>;
   /** YYYY-MM-DD, by the clock of the mode. */
   today: string;
+  /** The last day on which business in the state may begin. Counted here, because a form loads no calendar library. */
+  latestStart: string;
 };
 
 export const readPlanDraft = cache(({ consoleClient }: Session, id: string) =>
@@ -79,6 +82,7 @@ export async function loadPlan(session: Session, planId: string, jurisdiction?: 
     common: false,
   }));
   const own = plan.states.length > 1 ? { requirement: { ...requirement, fields } } : {};
+  const today = (await now).slice(0, 10);
   return {
     plan,
     state,
@@ -87,7 +91,8 @@ export async function loadPlan(session: Session, planId: string, jurisdiction?: 
     contacts: await contacts,
     news: await news,
     observed: await observed,
-    today: (await now).slice(0, 10),
+    today,
+    latestStart: latestStart(today),
   };
 }
 

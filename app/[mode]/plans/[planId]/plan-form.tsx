@@ -46,16 +46,13 @@ type PlanFormProps = {
 };
 
 export function PlanForm({ mode, loaded, known, showFaults }: PlanFormProps) {
-  const { business, requirement, today } = loaded;
+  const { business, requirement } = loaded;
   const { jurisdiction } = loaded.state;
   const router = useRouter();
   const { store, draft: plan, conflicts, status, remote } = usePlan(mode, loaded.plan);
   const [documents, setDocuments] = useState(loaded.documents);
   const state = plan.states.find((one) => one.jurisdiction === jurisdiction) ?? loaded.state;
-  const fields = useMemo(
-    () => formFields(requirement, today, business?.formation_date ?? null),
-    [requirement, today, business],
-  );
+  const fields = useMemo(() => formFields(loaded), [loaded]);
   const values = useMemo(() => answersOfState(plan, state, requirement), [plan, state, requirement]);
   const checked = useMemo(
     () => answersOfState(loaded.plan, loaded.state, requirement),

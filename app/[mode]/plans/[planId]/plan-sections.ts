@@ -2,7 +2,8 @@ import type { AnswerField } from '#components/forms/answer-field.ts';
 import type { FormSection } from '#components/forms/answer-form-props.ts';
 import type { FoldedChoice } from '#components/forms/form-fold.ts';
 import { addDays } from '#lib/rules/calendar/days';
-import type { PlanRequirement, PlanSection } from '#lib/rules/plan/plan-requirement';
+import type { PlanSection } from '#lib/rules/plan/plan-requirement';
+import type { LoadedPlan } from './load-plan.ts';
 import { planFormWords } from './words.ts';
 
 const titles: Record<PlanSection, string> = {
@@ -17,15 +18,15 @@ const titles: Record<PlanSection, string> = {
 
 const order: PlanSection[] = ['company', 'people', 'agent', 'state', 'documents', 'ein', 'timing'];
 
+type Dated = Pick<LoadedPlan, 'requirement' | 'today' | 'latestStart'> & {
+  business: Pick<NonNullable<LoadedPlan['business']>, 'formation_date'> | null;
+};
+
 /** The state's questions as the form draws them: dates with the days between which they make sense. */
-export function formFields(
-  requirement: PlanRequirement,
-  today: string,
-  formedOn: string | null,
-): (AnswerField & { section: PlanSection })[] {
-  return requirement.fields.map((field) => ({
+export function formFields(loaded: Dated): (AnswerField & { section: PlanSection })[] {
+  return loaded.requirement.fields.map((field) => ({
     ...field,
-    ...limitsOf(field.name, requirement, today, formedOn),
+    ...limitsOf(field.name, loaded),
     ...(field.name === 'apply_for_ein' && {
       description: `${field.description}. ${planFormWords.taxIdLater}`,
     }),
@@ -36,18 +37,18 @@ const FARTHEST = 730;
 
 function limitsOf(
   name: string,
-  { effective_date: { max_days } }: PlanRequirement,
-  today: string,
-  formedOn: string | null,
+  { requirement, today, latestStart, business }: Dated,
 ): Pick<AnswerField, 'earliest' | 'latest' | 'ahead'> {
   const ahead = (days: number, what: string) => ({ latest: { day: addDays(today, days), what } });
   if (name === 'effective_date') {
+    const { max_days } = requirement.effective_date;
     const latest = max_days === null ? {} : ahead(max_days, planFormWords.daysFromToday(max_days));
     return { ahead: true, earliest: { day: today, what: 'today' }, ...latest };
   }
   if (name === 'business_start_date') {
+    const formedOn = business?.formation_date;
     const earliest = formedOn && { earliest: { day: formedOn, what: planFormWords.formationDay } };
-    return { ...earliest, ...ahead(FARTHEST, planFormWords.twoYears) };
+    return { ...earliest, latest: { day: latestStart, what: planFormWords.aYear } };
   }
   if (name === 'ein_first_wages_date') return ahead(FARTHEST, planFormWords.twoYears);
   return {};

@@ -36,5 +36,6 @@ export const planFormWords = {
   timing: 'Timing',
   daysFromToday: (days: number) => `${days} days from today`,
   formationDay: 'the day the company was formed',
+  aYear: 'a year from today',
   twoYears: 'two years from today',
 } as const;
