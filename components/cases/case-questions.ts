@@ -1,7 +1,9 @@
 import { caseWords } from '#components/cases/words.ts';
 import type { AnswerField } from '#components/forms/answer-field.ts';
 import type { Case, FieldSpec } from '#lib/contract/case';
+import { mostDaysToHandover } from '#lib/contract/lifetimes';
 import type { RequirementField } from '#lib/contract/requirement';
+import { addDays } from '#lib/rules/calendar/days';
 
 /** Labels of the questions of a handover, which the list of a case does not contain. */
 const handover: Readonly<Record<string, Partial<AnswerField>>> = {
@@ -28,7 +30,7 @@ function limitsOf({ name, type }: FieldSpec, stateFields: readonly RequirementFi
   };
 }
 
-/** The questions of a case as its form shows them; a handover cannot be before `today`. */
+/** The questions of a case as its form shows them; a handover is within a year of `today`. */
 export function caseQuestions(
   { kind, request }: Pick<Case, 'kind' | 'request'>,
   today?: string,
@@ -37,7 +39,11 @@ export function caseQuestions(
   const fields = (request?.fields ?? []).map((field) => ({ ...limitsOf(field, stateFields), ...field }));
   const isHandover = kind === 'ra_termination' && fields.some(({ name }) => name === 'keep_service');
   if (!isHandover) return fields;
-  const ahead = today !== undefined && { ahead: true, earliest: { day: today, what: 'today' } };
+  const ahead = today !== undefined && {
+    ahead: true,
+    earliest: { day: today, what: 'today' },
+    latest: { day: addDays(today, mostDaysToHandover), what: caseWords.handover.latest },
+  };
   return fields.map((field) => ({
     ...field,
     ...handover[field.name],

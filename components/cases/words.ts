@@ -4,6 +4,7 @@ export const caseWords = {
     keepService: 'Keep our service',
     agent: 'New registered agent',
     day: 'Handover date',
+    latest: 'a year from today',
     reason: 'Reason to keep our service',
     takesOver: (agent: string, day: string) => `${agent} takes over on ${day}`,
   },

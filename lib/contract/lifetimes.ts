@@ -24,5 +24,8 @@ export const failingDays = 5;
 /** To answer a case that names no day. */
 export const daysToAnswer = 10;
 
+/** Until a handover to another agent: one who asked to be released need not serve longer. */
+export const mostDaysToHandover = 365;
+
 /** An operator's claim of a filing, without a move. */
 export const claimHours = 8;
