@@ -42,7 +42,11 @@ test('tasks can be assigned, snoozed and restored with the keyboard, and filtere
   await day.press('Enter');
   await expect(page.getByText('February 2027 has 28 days.')).toBeVisible();
   await page.getByRole('button', { name: 'Snooze', exact: true }).first().click();
-  await page.getByRole('menuitem', { name: /^Until tomorrow/ }).click();
+  // In the evening of New York the first day on offer is not its tomorrow.
+  await page
+    .getByRole('menuitem', { name: /^Until / })
+    .first()
+    .click();
   await expect(rows).toHaveCount(0);
   await page.getByLabel('Show', { exact: true }).selectOption('true');
   await expect(rows).toHaveCount(1);

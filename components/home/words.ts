@@ -69,7 +69,7 @@ export const homeWords = {
   bulk: {
     snooze: 'Snooze',
     tomorrow: (day: string) => `Until tomorrow, ${day}`,
-    monday: (day: string) => `Until Monday, ${day}`,
+    weekday: (name: string) => (day: string) => `Until ${name}, ${day}`,
     fortnight: (day: string) => `For two weeks, until ${day}`,
     onDay: 'Until a day you choose',
     until: 'Snooze until',

@@ -11,11 +11,13 @@ import { useSelection } from '#components/lists/selection';
 import { SelectionBar } from '#components/lists/selection-bar';
 import { selectionWords } from '#components/lists/selection-words.ts';
 import { Button } from '#components/ui/button';
+import { calendarDay } from '#components/ui/format-time.ts';
 import { Menu } from '#components/ui/menu';
 import { onDemand } from '#components/ui/on-demand';
 import { focusPageTitle } from '#components/ui/page-title.ts';
 import { showRefusal } from '#components/ui/show-refusal.ts';
 import { showToast } from '#components/ui/show-toast.ts';
+import { useTimeZone } from '#components/ui/time-zone';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import type { OwnedObject } from '#lib/contract/assignment';
@@ -29,7 +31,7 @@ export type NeedBarProps = {
   mode: Mode;
   rows: readonly NeedRow[];
   colleagues: readonly Colleague[];
-  today: string;
+  now: string;
   /** Whether the rows are those that were put off. */
   isPutOff: boolean;
   /** Asks for the rows again. */
@@ -42,8 +44,10 @@ const noOwner: ReadonlySet<string> = new Set(['approval', 'comment', 'document',
 const isOwned = (item: NeedRow): item is NeedRow & { object: OwnedObject } => !noOwner.has(item.object);
 
 /** The actions for selected rows: assign them, snooze them, bring them back. */
-export function NeedBar({ mode, rows, colleagues, today, isPutOff, ask, opens }: NeedBarProps) {
+export function NeedBar({ mode, rows, colleagues, now, isPutOff, ask, opens }: NeedBarProps) {
   const { chosen, set } = useSelection();
+  const ownToday = calendarDay(now, useTimeZone());
+  const today = now.slice(0, 10);
   const [choosesDay, setChoosesDay] = useState(false);
   const items = rows.filter(({ id }) => chosen.has(id));
   const owned = items.filter(isOwned).map(({ id, object }) => ({ id, object }));
@@ -93,7 +97,7 @@ export function NeedBar({ mode, rows, colleagues, today, isPutOff, ask, opens }:
         label={homeWords.bulk.snooze}
         size="small"
         entries={[
-          ...snoozeDays(today).map(({ day, label }) => ({
+          ...snoozeDays(today, ownToday).map(({ day, label }) => ({
             id: day,
             label,
             onSelect: () => void snooze(day),

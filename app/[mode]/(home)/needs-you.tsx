@@ -64,7 +64,7 @@ export function NeedsYou({ mode, state, initial, colleagues, canAdd }: NeedsYouP
           ) : null}
           <NeedBarGate
             {...{ mode, rows, colleagues, ask }}
-            today={overview.now.slice(0, 10)}
+            now={overview.now}
             isPutOff={state.snoozed !== null}
           />
           {groups.length > 0 ? (

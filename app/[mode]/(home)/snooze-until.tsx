@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button';
 import { DateInput } from '#components/ui/date-input';
 import { readDate } from '#components/ui/read-date.ts';
 import { useFocusAfterMenu } from '#components/ui/use-focus-after-menu.ts';
+import { addDays } from '#lib/rules/calendar/days';
 
 type SnoozeUntilProps = { today: string; onChoose: (day: string) => void };
 
@@ -29,7 +30,7 @@ export function SnoozeUntil({ today, onChoose }: SnoozeUntilProps) {
         label={homeWords.bulk.until}
         value={value}
         onChange={setValue}
-        calendar={{ min: today }}
+        calendar={{ min: addDays(today, 1) }}
         ref={field}
         error={error}
       />
