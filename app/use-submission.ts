@@ -2,6 +2,8 @@
 
 import { useRef, useState } from 'react';
 import type { SummaryError } from '#components/ui/error-summary';
+import { showRefusal } from '#components/ui/show-refusal.ts';
+import { useStillHere } from '#components/ui/use-still-here.ts';
 import type { ActionProblem, ActionResult } from '#lib/actions/action-result';
 import { lostAnswer } from '#lib/actions/lost-answer';
 
@@ -21,6 +23,7 @@ export function useSubmission<Given extends unknown[], T>(
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+  const isHere = useStillHere();
 
   async function submit(...given: Given): Promise<void> {
     if (running.current) return;
@@ -39,6 +42,7 @@ export function useSubmission<Given extends unknown[], T>(
     const isDone = 'ok' in outcome && outcome.ok;
     const refusal = 'ok' in outcome && !outcome.ok ? outcome.problem : undefined;
     setProblem(refusal);
+    if (refusal && !isHere()) showRefusal(refusal.detail);
     // A form that stays after it was sent keeps nothing of an earlier refusal.
     setErrors('ok' in outcome ? summaryOf(refusal) : outcome);
     if (isDone) return onDone(outcome.data) === 'leaves';

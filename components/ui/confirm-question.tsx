@@ -6,7 +6,9 @@ import { Dialog } from '#components/ui/dialog';
 import { fieldId } from '#components/ui/field-id.ts';
 import { Notice } from '#components/ui/notice';
 import { RequestReference } from '#components/ui/request-reference';
+import { showRefusal } from '#components/ui/show-refusal.ts';
 import { TextInput } from '#components/ui/text-input';
+import { useStillHere } from '#components/ui/use-still-here.ts';
 import { uiWords } from '#components/ui/words.ts';
 
 export type ConfirmWords = {
@@ -39,6 +41,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
   const [isMistyped, setMistyped] = useState(false);
   const { typeToConfirm: name } = props;
   const consequences = useId();
+  const isAsking = useStillHere(props.isOpen);
 
   function close() {
     setRefusal(undefined);
@@ -57,6 +60,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
     }
     const refused = await props.onConfirm();
     if (refused === undefined) return close();
+    if (refused && !isAsking()) return showRefusal(refused.detail);
     setRefusal(refused || undefined);
   }
 

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { holdAnswer } from './steps/hold-answer.ts';
+import { api } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
+
+const addEndpoint = (url: string) =>
+  api<{ id: string }>('POST', '/v1/webhook-endpoint', { url, event_types: ['*'] });
+
+test('what is refused after its form was closed stands above the page', async ({ page }) => {
+  const { id } = await addEndpoint('https://partner.example/gone');
+  await openSignedIn(page, `/test/developers/webhooks/${id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Edit the endpoint' });
+  await form.getByLabel('Description').fill('Filings of the east');
+  await api('DELETE', `/v1/webhook-endpoint/${id}`);
+  const release = await holdAnswer(page, `/test/developers/webhooks/${id}`);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await release();
+  const why = page.getByRole('status').filter({ hasText: 'This was not done' });
+  await expect(why).toContainText(/no webhook endpoint/i);
+});
+
+test('what is refused after its question was closed stands above the page, and not in the question later', async ({
+  page,
+}) => {
+  const { id } = await addEndpoint('https://partner.example/gone');
+  await openSignedIn(page, `/test/developers/webhooks/${id}`);
+  const opens = page.getByRole('button', { name: 'Rotate secret' });
+  await opens.click();
+  const question = page.getByRole('alertdialog', { name: /^Rotate the signing secret/ });
+  await api('DELETE', `/v1/webhook-endpoint/${id}`);
+  const release = await holdAnswer(page, `/test/developers/webhooks/${id}`);
+  await question.getByRole('button', { name: 'Rotate secret' }).click();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await release();
+  const why = page.getByRole('status').filter({ hasText: 'This was not done' });
+  await expect(why).toContainText(/no webhook endpoint/i);
+  await opens.click();
+  await expect(question).toBeVisible();
+  await expect(question.getByRole('alert')).toHaveCount(0);
+});
