@@ -6,6 +6,24 @@ import { openSignedIn } from './steps/sign-in.ts';
 const addEndpoint = (url: string) =>
   api<{ id: string }>('POST', '/v1/webhook-endpoint', { url, event_types: ['*'] });
 
+test('the secret of an endpoint is shown though its form was closed before the answer came', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/test/developers/webhooks');
+  await page.getByRole('button', { name: 'Add endpoint' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a test webhook endpoint' });
+  await form.getByLabel('Address').fill('https://partner.example/late');
+  const release = await holdAnswer(page, '/test/developers/webhooks');
+  await form.getByRole('button', { name: 'Add endpoint' }).click();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await release();
+  const once = page.getByRole('alertdialog', { name: 'Store the signing secret' });
+  await expect(once.locator('code')).toHaveText(/^whsec_/);
+  await once.getByRole('button', { name: 'I stored it' }).click();
+  await expect(page.getByRole('link', { name: 'https://partner.example/late' })).toHaveCount(1);
+});
+
 test('what is refused after its form was closed stands above the page', async ({ page }) => {
   const { id } = await addEndpoint('https://partner.example/gone');
   await openSignedIn(page, `/test/developers/webhooks/${id}`);
@@ -41,4 +59,23 @@ test('what is refused after its question was closed stands above the page, and n
   await opens.click();
   await expect(question).toBeVisible();
   await expect(question.getByRole('alert')).toHaveCount(0);
+});
+
+test('a late answer closes no form that was opened meanwhile', async ({ page }) => {
+  await openSignedIn(page, '/test/developers/keys');
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const edit = page.getByRole('dialog', { name: /^Edit / });
+  await edit.getByRole('textbox', { name: 'Name' }).fill('Renamed slowly');
+  const release = await holdAnswer(page, '/test/developers/keys');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const name = page.getByRole('dialog', { name: 'Create a test key' }).getByRole('textbox', { name: 'Name' });
+  await name.fill('Typed meanwhile');
+  await release();
+  await expect(page.getByText('Renamed slowly').first()).toBeAttached();
+  await expect(name).toHaveValue('Typed meanwhile');
 });

@@ -17,9 +17,17 @@ import { useDeskAct } from '../use-desk-act.ts';
 import { createOperatorKey } from './actions.ts';
 import { operatorKeyWords } from './words.ts';
 
+/** Null until it is made. */
+export type CreateKeyTask = { made: OperatorKeyOnce | null };
+
+type CreateKeyDialogsProps = {
+  task: CreateKeyTask;
+  onNext: (task: CreateKeyTask) => void;
+  onDone: () => void;
+};
+
 /** Asks for the name, then shows the key once: it exists only here. */
-export function CreateKeyDialogs({ onDone }: { onDone: () => void }) {
-  const [made, setMade] = useState<OperatorKeyOnce>();
+export function CreateKeyDialogs({ task: { made }, onNext, onDone }: CreateKeyDialogsProps) {
   if (made) {
     return (
       <ShownOnce
@@ -35,7 +43,7 @@ export function CreateKeyDialogs({ onDone }: { onDone: () => void }) {
   }
   return (
     <Dialog title={operatorKeyWords.create} width="form" isOpen onOpenChange={onDone}>
-      <CreateKeyForm onMade={setMade} />
+      <CreateKeyForm onMade={(key) => onNext({ made: key })} />
     </Dialog>
   );
 }

@@ -1,14 +1,14 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Button } from '#components/ui/button';
 import { onDemand } from '#components/ui/on-demand';
 import type { ApiKey } from '#lib/contract/api-key';
 import type { Role } from '#lib/contract/roles';
 import type { Mode } from '#lib/contract/scalars';
 import { mayMakeKey } from '#lib/rules/key/scopes-of-key';
-import { useFocusBack } from '../../use-focus-back.ts';
+import { useTask } from '../../../use-task.ts';
 import type { KeyTask } from './key-dialogs.tsx';
 import { keyWords } from './words.ts';
 
@@ -19,16 +19,11 @@ const Begin = createContext<(task: KeyTask) => void>(() => {});
 
 /** Stands above the page, so that no change of its rows takes away a form, or a key that is shown only once. */
 export function KeyDesk({ children }: { children: ReactNode }) {
-  const [task, setTask] = useState<KeyTask | null>(null);
-  const remember = useFocusBack(task !== null);
-  const begin = (next: KeyTask) => {
-    remember();
-    setTask(next);
-  };
+  const { task, begin, next, end } = useTask<KeyTask>();
   return (
     <Begin value={begin}>
       {children}
-      {task ? <KeyDialogs task={task} onNext={setTask} onDone={() => setTask(null)} /> : null}
+      {task ? <KeyDialogs task={task} onNext={next} onDone={end} /> : null}
     </Begin>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { Dialog } from '#components/ui/dialog';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
@@ -12,11 +11,20 @@ import { EndpointForm } from './endpoint-form.tsx';
 import { StoreSecret } from './store-secret.tsx';
 import { webhookWords } from './words.ts';
 
+/** Null until it is added. */
+export type AddEndpointTask = { made: WebhookEndpointWithSecret | null };
+
+type AddEndpointDialogsProps = {
+  mode: Mode;
+  task: AddEndpointTask;
+  onNext: (task: AddEndpointTask) => void;
+  onDone: () => void;
+};
+
 /** The form, then the secret of the new endpoint, which is shown only once. */
-export function AddEndpointDialogs({ mode, onDone }: { mode: Mode; onDone: () => void }) {
+export function AddEndpointDialogs({ mode, task: { made }, onNext, onDone }: AddEndpointDialogsProps) {
   const router = useRouter();
   const keyOf = useKeyOfBody();
-  const [made, setMade] = useState<WebhookEndpointWithSecret | null>(null);
   if (made) {
     return (
       <StoreSecret
@@ -36,7 +44,7 @@ export function AddEndpointDialogs({ mode, onDone }: { mode: Mode; onDone: () =>
           const body = { ...rest, ...(description.trim() && { description }) };
           return retryAction(createEndpoint)(mode, { ...body, key: keyOf(body) });
         }}
-        onDone={setMade}
+        onDone={(endpoint) => onNext({ made: endpoint })}
         submit={webhookWords.form.add}
       />
     </Dialog>

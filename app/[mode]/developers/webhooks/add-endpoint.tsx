@@ -1,11 +1,11 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { onDemand } from '#components/ui/on-demand';
 import type { Mode } from '#lib/contract/scalars';
-import { useFocusBack } from '../../use-focus-back.ts';
+import { useTask } from '../../../use-task.ts';
+import type { AddEndpointTask } from './add-endpoint-dialogs.tsx';
 import { webhookWords } from './words.ts';
 
 // The form loads on demand, not with the list.
@@ -14,22 +14,18 @@ const AddEndpointDialogs = onDemand(
 );
 
 export function AddEndpoint({ mode }: { mode: Mode }) {
-  const [open, setOpen] = useState(false);
-  const remember = useFocusBack(open);
+  const { task, begin, next, end } = useTask<AddEndpointTask>();
   return (
     <>
       <Button
         variant="primary"
         icon={<Plus size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
-        onClick={() => {
-          remember();
-          setOpen(true);
-        }}
+        onClick={() => begin({ made: null })}
       >
         {webhookWords.form.add}
       </Button>
-      {open ? <AddEndpointDialogs mode={mode} onDone={() => setOpen(false)} /> : null}
+      {task ? <AddEndpointDialogs mode={mode} task={task} onNext={next} onDone={end} /> : null}
     </>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { onDemand } from '#components/ui/on-demand';
-import { useFocusBack } from '../../use-focus-back.ts';
+import { useTask } from '../../../use-task.ts';
 import type { MemberTask } from './member-task.ts';
 
 const MemberDialogs = onDemand(async () => (await import('./member-dialogs.tsx')).MemberDialogs);
@@ -15,16 +15,11 @@ export function useMemberDesk() {
 
 /** Wraps the page, so that a change of its rows does not unmount an open form. */
 export function MemberDesk({ children }: { children: ReactNode }) {
-  const [task, setTask] = useState<MemberTask | null>(null);
-  const remember = useFocusBack(task !== null);
-  const begin = (next: MemberTask) => {
-    remember();
-    setTask(next);
-  };
+  const { task, begin, end } = useTask<MemberTask>();
   return (
     <Begin value={begin}>
       {children}
-      {task ? <MemberDialogs task={task} onDone={() => setTask(null)} /> : null}
+      {task ? <MemberDialogs task={task} onDone={end} /> : null}
     </Begin>
   );
 }

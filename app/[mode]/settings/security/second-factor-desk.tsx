@@ -1,11 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Button } from '#components/ui/button';
 import { onDemand } from '#components/ui/on-demand';
 import type { Mode } from '#lib/contract/scalars';
-import { useFocusBack } from '../../use-focus-back.ts';
+import { useTask } from '../../../use-task.ts';
 import { settingsWords } from '../words.ts';
 import type { SecondFactorTask } from './second-factor-task.ts';
 
@@ -21,21 +21,16 @@ type SecondFactorDeskProps = { mode: Mode; email: string; children: ReactNode };
 
 /** Wraps what it changes, so that codes that are shown once stay visible until they are stored. */
 export function SecondFactorDesk({ mode, email, children }: SecondFactorDeskProps) {
-  const [task, setTask] = useState<SecondFactorTask | null>(null);
-  const remember = useFocusBack(task !== null);
+  const { task, begin, next, end } = useTask<SecondFactorTask>();
   const router = useRouter();
-  const begin = (next: SecondFactorTask) => {
-    remember();
-    setTask(next);
-  };
-  const end = () => {
-    setTask(null);
+  const finish = () => {
+    end();
     router.refresh();
   };
   return (
     <Begin value={begin}>
       {children}
-      {task ? <SecondFactorDialogs {...{ mode, email, task }} onNext={setTask} onDone={end} /> : null}
+      {task ? <SecondFactorDialogs {...{ mode, email, task }} onNext={next} onDone={finish} /> : null}
     </Begin>
   );
 }
