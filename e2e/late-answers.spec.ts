@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { holdAnswer } from './steps/hold-answer.ts';
-import { api } from './steps/service.ts';
+import { addBusiness, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 const addEndpoint = (url: string) =>
@@ -78,4 +78,21 @@ test('a late answer closes no form that was opened meanwhile', async ({ page }) 
   await release();
   await expect(page.getByText('Renamed slowly').first()).toBeAttached();
   await expect(name).toHaveValue('Typed meanwhile');
+});
+
+test('a late answer leads nobody back who has gone on to another page', async ({ page }) => {
+  const legal_name = freshName('Saved Late');
+  const id = await addBusiness(legal_name);
+  await openSignedIn(page, `/test/businesses/${id}/edit`);
+  await page.getByLabel('Phone').fill('+1 302 555 0134');
+  const release = await holdAnswer(page, `/test/businesses/${id}/edit`);
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  const filings = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Filings' });
+  await filings.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Filings' })).toBeVisible();
+  await release();
+  await expect(page.locator('[data-sonner-toast]')).toContainText('is saved');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1, name: 'Filings' })).toBeVisible();
+  await expect(page).toHaveURL('/test/filings');
 });

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { recordChanges } from '#components/businesses/record-changes.ts';
 import type { Answers } from '#components/forms/answer-field.ts';
 import { showToast } from '#components/ui/show-toast.ts';
@@ -9,6 +8,7 @@ import { paths } from '#lib/config/paths';
 import type { Business, CreateBusinessRequest, UpdateBusinessRequest } from '#lib/contract/business';
 import type { Mode } from '#lib/contract/scalars';
 import { useKeyOfBody } from '../../use-key-of-body.ts';
+import { useOnward } from '../../use-onward.ts';
 import { useSubmission } from '../../use-submission.ts';
 import { createBusiness, updateBusiness } from './actions.ts';
 import { businessFormWords } from './words.ts';
@@ -20,7 +20,7 @@ export function useSaveBusiness(
   version: string | null,
   onSaved: () => void,
 ) {
-  const router = useRouter();
+  const onward = useOnward();
   const keyOf = useKeyOfBody();
   const { submit, problem, attempt, busy } = useSubmission(
     // The action itself checks the shape by the contract's schema; here it is only what the form gives.
@@ -35,7 +35,7 @@ export function useSaveBusiness(
     ({ id, legal_name }) => {
       onSaved();
       showToast(businessFormWords.saved(legal_name, before !== undefined));
-      router.push(paths.business(mode, id));
+      onward.push(paths.business(mode, id));
       return 'leaves';
     },
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useSingleKeys } from '#components/lists/use-single-keys.ts';
 import { Button } from '#components/ui/button';
@@ -8,6 +7,7 @@ import { Kbd } from '#components/ui/kbd';
 import { Notice } from '#components/ui/notice';
 import { paths } from '#lib/config/paths';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
+import { useOnward } from '../../use-onward.ts';
 import { claimNext } from '../actions.ts';
 import { DeskRefusal } from '../desk-refusal.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -16,11 +16,11 @@ import type { QueueState } from './queue-query.ts';
 
 /** Claims the first unclaimed filing that matches the filters, and opens it. */
 export function ClaimNext({ state }: { state: QueueState }) {
-  const router = useRouter();
+  const onward = useOnward();
   const [isEmpty, setEmpty] = useState(false);
   const { act, problem } = useDeskAct(claimNext, (filing) => {
     setEmpty(filing === null);
-    if (filing) router.push(paths.deskFiling(filing.id));
+    if (filing) onward.push(paths.deskFiling(filing.id));
   });
 
   const { status, jurisdiction, type, organization_id, expedited, overdue, answered, q } = state;

@@ -1,18 +1,18 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { stateName } from '#components/filings/state-name.ts';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
+import { useOnward } from '../../../use-onward.ts';
 import { updateBusiness } from '../actions.ts';
 import { registrationWords as words } from '../words.ts';
 
 /** For a registration that was entered here by mistake; no filing made it. */
 export function RemoveRegistration({ registration, home }: { registration: Business; home: string }) {
-  const router = useRouter();
+  const onward = useOnward();
   const { id, mode, legal_name } = registration;
   const state = stateName(registration.registration_jurisdiction);
 
@@ -21,7 +21,7 @@ export function RemoveRegistration({ registration, home }: { registration: Busin
     const outcome = await retryAction(updateBusiness)(mode, change);
     if (!outcome.ok) return outcome.problem;
     showToast(words.removed(state));
-    router.replace(paths.business(mode, home));
+    onward.replace(paths.business(mode, home));
     return undefined;
   }
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { TilePicker } from '#components/maps/tile-picker';
 import { Button } from '#components/ui/button';
@@ -9,6 +8,7 @@ import { Section } from '#components/ui/section';
 import { Select } from '#components/ui/select';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
+import { useOnward } from '../../../use-onward.ts';
 import { useSubmission } from '../../../use-submission.ts';
 import { createFormationPlan } from '../../plans/new/actions.ts';
 import { BlockedStates } from '../../plans/new/blocked-states.tsx';
@@ -19,7 +19,7 @@ type StatePickerProps = { mode: Mode; choices: readonly StateChoice[]; wanted: s
 
 /** One state, by the map or by the list: both are the same choice. */
 export function StatePicker({ mode, choices, wanted }: StatePickerProps) {
-  const router = useRouter();
+  const onward = useOnward();
   const open = choices.find(({ code, blocked }) => code === wanted && blocked === null);
   const [chosen, setChosen] = useState(open?.code ?? '');
   const choice = choices.find(({ code }) => code === chosen);
@@ -29,7 +29,7 @@ export function StatePicker({ mode, choices, wanted }: StatePickerProps) {
         ? retryAction(createFormationPlan)(mode, { jurisdiction: choice.code })
         : [{ message: planStartWords.chooseState, name: 'state' }],
     (path) => {
-      router.push(path);
+      onward.push(path);
       return 'leaves';
     },
   );

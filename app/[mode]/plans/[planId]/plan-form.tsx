@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { SaveLine } from '#components/drafts/save-line';
 import { feeAnswers } from '#components/fees/fee-answers.ts';
@@ -17,6 +16,7 @@ import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { answersOfState } from '#lib/rules/plan/assemble-submission';
+import { useOnward } from '../../../use-onward.ts';
 import { AboutFiling } from './about-filing.tsx';
 import { einOffers } from './ein-person.ts';
 import { FeeTotal } from './fee-total.tsx';
@@ -48,7 +48,7 @@ type PlanFormProps = {
 export function PlanForm({ mode, loaded, known, showFaults }: PlanFormProps) {
   const { business, requirement } = loaded;
   const { jurisdiction } = loaded.state;
-  const router = useRouter();
+  const onward = useOnward();
   const { store, draft: plan, conflicts, status, remote } = usePlan(mode, loaded.plan);
   const [documents, setDocuments] = useState(loaded.documents);
   const state = plan.states.find((one) => one.jurisdiction === jurisdiction) ?? loaded.state;
@@ -106,7 +106,7 @@ export function PlanForm({ mode, loaded, known, showFaults }: PlanFormProps) {
         onSubmit={async () => {
           if (await store.flush()) {
             // Without a connection, as the page says at its top, the browser would put its own error page here.
-            if (navigator.onLine) router.push(paths.planReview(mode, plan.id));
+            if (navigator.onLine) onward.push(paths.planReview(mode, plan.id));
             return;
           }
           const [open] = Object.keys(store.state().conflicts);

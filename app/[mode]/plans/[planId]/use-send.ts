@@ -1,11 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { SummaryError } from '#components/ui/error-summary';
 import type { ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
+import { useOnward } from '../../../use-onward.ts';
 import { useSubmission } from '../../../use-submission.ts';
 import { planReviewWords } from './review/words.ts';
 
@@ -21,7 +21,7 @@ type Sending<Input, Data> = {
 
 /** The press that files: it is repeated while no answer comes, which `waiting` says. A second press does nothing. */
 export function useSend<Input extends object, Data>({ mode, action, read, pageOf }: Sending<Input, Data>) {
-  const router = useRouter();
+  const onward = useOnward();
   const [waiting, setWaiting] = useState(false);
   const form = useSubmission(
     async () => {
@@ -36,7 +36,7 @@ export function useSend<Input extends object, Data>({ mode, action, read, pageOf
       return outcome;
     },
     (data) => {
-      router.replace(pageOf(data));
+      onward.replace(pageOf(data));
       return 'leaves';
     },
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { feeRangeSum, feeRangeWords } from '#components/fees/fee-range-words.ts';
 import { daysOfAll } from '#components/fees/tier-words.ts';
@@ -16,6 +15,7 @@ import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { useKeyOfBody } from '../../../use-key-of-body.ts';
+import { useOnward } from '../../../use-onward.ts';
 import { useSubmission } from '../../../use-submission.ts';
 import { addStates, createPlan } from './actions.ts';
 import { BlockedStates } from './blocked-states.tsx';
@@ -38,7 +38,7 @@ type StatesPickerProps = {
 
 /** One state or many, on the map, from a list, or typed: all three are the same choice. */
 export function StatesPicker({ mode, businessId, choices, wanted, drafts, planId }: StatesPickerProps) {
-  const router = useRouter();
+  const onward = useOnward();
   const keyOf = useKeyOfBody();
   const [asking, setAsking] = useState(false);
   const [marked, setMarked] = useState<ReadonlySet<string>>(() => {
@@ -52,7 +52,7 @@ export function StatesPicker({ mode, businessId, choices, wanted, drafts, planId
         ? [{ message: planStartWords.chooseStates, name: 'typed_states' }]
         : send(chosen.map(({ code }) => code)),
     (path) => {
-      router.push(path);
+      onward.push(path);
       return 'leaves';
     },
   );

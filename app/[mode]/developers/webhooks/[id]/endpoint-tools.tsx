@@ -10,6 +10,7 @@ import { TextLink } from '#components/ui/text-link';
 import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { WebhookEndpoint } from '#lib/contract/webhook';
+import { useOnward } from '../../../../use-onward.ts';
 import { deleteEndpoint, testEndpoint, updateEndpoint } from '../actions.ts';
 import { webhookWords } from '../words.ts';
 import { EditEndpoint } from './edit-endpoint.tsx';
@@ -22,6 +23,7 @@ type Result = { kind: 'done' | 'stop'; title: string; delivery?: string };
 export function EndpointTools({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { id, mode, url, status } = endpoint;
   const router = useRouter();
+  const onward = useOnward();
   const [result, setResult] = useState<Result | null>(null);
 
   async function sendTest() {
@@ -79,7 +81,7 @@ export function EndpointTools({ endpoint }: { endpoint: WebhookEndpoint }) {
           onConfirm={async () => {
             const outcome = await retryAction(deleteEndpoint)(mode, { id });
             if (!outcome.ok) return outcome.problem;
-            router.push(paths.webhooks(mode));
+            onward.push(paths.webhooks(mode));
             router.refresh();
             return undefined;
           }}
