@@ -4,7 +4,7 @@ import { Claim, DeskFiling } from '#lib/contract/desk-filing';
 import { DeskNote } from '#lib/contract/desk-move';
 import { Document } from '#lib/contract/document';
 import { Actor } from '#lib/contract/event';
-import { FeeBreakdown, Source } from '#lib/contract/fee';
+import { FeeBreakdown, Source, UnpricedFeeLine } from '#lib/contract/fee';
 import { Filing } from '#lib/contract/filing';
 import { FilingSubmission } from '#lib/contract/filing-submission';
 import { RegisteredAgent } from '#lib/contract/registered-agent';
@@ -95,6 +95,9 @@ export const DeskFilingDetail = DeskFiling.extend({
   submission: FilingSubmission,
   form: DeskForm.nullable().meta({ description: 'Null for an EIN application' }),
   fee: FeeBreakdown.nullable().meta({ description: 'The estimate: what is to be paid, line by line' }),
+  unpriced: z.array(UnpricedFeeLine).meta({
+    description: 'What is to be paid besides, by the rules of today: the office has to quote the amount',
+  }),
   agent: RegisteredAgent.nullable().meta({
     description: 'The agent that the service provides; null where it does not',
   }),

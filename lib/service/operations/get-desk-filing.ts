@@ -1,9 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DeskFilingDetail, DeskForm } from '#lib/contract/desk-form';
+import type { UnpricedFeeLine } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
 import type { OperationType } from '#lib/contract/operation-type';
 import { formItems } from '#lib/jurisdictions/form-items';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { toFeeQuote } from '#lib/rules/fees/to-fee-quote';
 import { einLines } from '#lib/rules/filing/ein-lines';
 import { filingSources } from '#lib/rules/filing/filing-sources';
 import { type FormFacts, formLines } from '#lib/rules/filing/form-lines';
@@ -56,6 +59,7 @@ export async function getDeskFiling(ctx: OperatorContext, id: string): Promise<D
       },
       form: rules ? formOf(rules, row, around) : null,
       fee: row.fee,
+      unpriced: rules && type ? unpricedToday(ctx, row, rules, type) : [],
       agent: around.agent ? toRegisteredAgent(around.agent) : null,
       agent_cases: around.agentCases,
       documents: around.documents,
@@ -72,6 +76,21 @@ export async function getDeskFiling(ctx: OperatorContext, id: string): Promise<D
     actor,
   }));
   return { ...detail, history };
+}
+
+function unpricedToday(
+  ctx: OperatorContext,
+  { expedited_tier, submission }: FilingRow,
+  rules: JurisdictionRules,
+  type: OperationType,
+): UnpricedFeeLine[] {
+  return toFeeQuote({
+    rules,
+    type,
+    expeditedTier: expedited_tier,
+    answers: submission,
+    filingDate: civilDateOf(ctx.now),
+  }).unpriced;
 }
 
 type Around = Awaited<ReturnType<typeof readAround>>;

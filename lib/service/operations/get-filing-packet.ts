@@ -52,6 +52,7 @@ async function factsOf(ctx: OperatorContext, desk: DeskFilingDetail): Promise<Pa
     form: { name: form.name, number: form.number, order: form.order_note, lines: form.items },
     tier: tier?.label ?? desk.expedited_tier,
     fee: desk.fee,
+    unpriced: desk.unpriced,
     checklist: desk.checklist,
   };
 }

@@ -43,6 +43,19 @@ test('it has the letter, the answers, the files to add by hand, and the fees; re
   expect(trail).toMatchObject([{ object_id: filing.id, actor: { type: 'staff', name: 'Filing robot' } }]);
 });
 
+test('the desk reads of a fee that only the office can quote, on the screen and on the sheet', async () => {
+  const filing = await fileLive(service, partner, 'US-WI', { business_start_date: '2021-05-03' });
+  expect(filing.fee?.total.amount).toBe(100);
+  const { body } = await call(service, operator.key, 'GET', `/v1/operations/filing/${filing.id}`);
+  const detail = expect.stringContaining('Its price must be asked of the Wisconsin Department');
+  expect(body.unpriced).toMatchObject([{ component_type: 'late', label: 'Late registration fee', detail }]);
+  expect((await packetOf(filing.id)).at(-1)).toMatch(
+    /Late registration fee.*Its price must be asked.*Total so far, an estimate.*\$100\.00/,
+  );
+  const { id } = await fileLive(service, partner, 'US-WI', { business_start_date: '2026-11-30' });
+  expect((await call(service, operator.key, 'GET', `/v1/operations/filing/${id}`)).body.unpriced).toEqual([]);
+});
+
 test('there is none for a test filing or an unknown id', async () => {
   const { filing } = await fileIn(service, partner);
   const ask = (id: string) => call(service, operator.key, 'GET', `/v1/operations/filing/${id}/packet`);

@@ -120,18 +120,24 @@ function drawSheet(page: Page, facts: PacketFacts, enclosures: readonly Enclosur
   }
 }
 
-function drawFees(page: Page, { fee, tier }: PacketFacts): void {
+function drawFees(page: Page, { fee, unpriced, tier }: PacketFacts): void {
   if (!fee) {
     paragraph(page, 'The fee could not be computed: ask the office.');
     return;
   }
-  const words = (amount: number) => `${formatDollars(amount)}        Charged: ______________`;
+  const beside = (words: string) => `${words}        Charged: ______________`;
+  const words = (amount: number) => beside(formatDollars(amount));
   const alternatives = new Set(['credit_card', 'ach']);
   for (const line of fee.items.filter(({ amount }) => amount > 0)) {
     const paid = line.component_type === 'ach' ? ' (if paid by ACH)' : ' (if paid by card)';
     const label = `${recordedLineLabel(line)}${alternatives.has(line.component_type) ? paid : ''}`;
     labeled(page, label, words(line.amount));
   }
-  labeled(page, 'Total, an estimate', words(fee.total.amount));
+  for (const { label, detail } of unpriced) labeled(page, label, beside(detail));
+  labeled(
+    page,
+    unpriced.length > 0 ? 'Total so far, an estimate' : 'Total, an estimate',
+    words(fee.total.amount),
+  );
   if (tier) labeled(page, 'Service', tier);
 }

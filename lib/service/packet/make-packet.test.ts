@@ -44,6 +44,7 @@ const facts: PacketFacts = {
     total: { amount: 765.5, currency: 'USD' },
     items: [{ component_type: 'base', name: 'filing', amount: 750, currency: 'USD' }],
   },
+  unpriced: [],
   checklist: [{ item: 'name_checked', done: true, by: 'Noor Haddad', at: null }],
 };
 

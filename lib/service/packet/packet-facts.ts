@@ -1,5 +1,5 @@
 import type { ChecklistItem, FormLine } from '#lib/contract/desk-form';
-import type { FeeBreakdown } from '#lib/contract/fee';
+import type { FeeBreakdown, UnpricedFeeLine } from '#lib/contract/fee';
 
 /** The data on the pages of a packet. States and offices are names, not codes. */
 export type PacketFacts = {
@@ -17,6 +17,7 @@ export type PacketFacts = {
   form: { name: string; number: string | null; order: string; lines: readonly FormLine[] };
   tier: string | null;
   fee: FeeBreakdown | null;
+  unpriced: readonly Pick<UnpricedFeeLine, 'label' | 'detail'>[];
   checklist: readonly ChecklistItem[];
 };
 

@@ -80,7 +80,7 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
             />
           </Section>
           <Section title={besideWords.fee} id="fee">
-            <FeeToPay fee={fee} charged={filing.charged} />
+            <FeeToPay fee={fee} unpriced={detail.unpriced} charged={filing.charged} />
           </Section>
           <SourcePages detail={detail} />
           {agent ? (

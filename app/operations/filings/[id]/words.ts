@@ -157,6 +157,7 @@ export const besideWords = {
   charged: 'Charged, USD',
   total: 'Total',
   totalNote: 'The estimated total is for a payment by card.',
+  notInTotal: (line: string, detail: string) => `${line}: not in the total. ${detail}`,
   noFee: 'There is no fee of a state.',
   checklist: 'Checklist',
   items: {

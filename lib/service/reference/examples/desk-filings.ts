@@ -102,6 +102,7 @@ export function deskFilingExamples(rules: JurisdictionRules, queued: Filing): Re
       ],
     },
     fee: filing.fee ?? null,
+    unpriced: [],
     agent,
     agent_cases: [],
     documents: [],
