@@ -1,6 +1,6 @@
 import type { RuleArea } from '#lib/contract/jurisdiction-version';
 import { OperationType } from '#lib/contract/operation-type';
-import type { Fee } from '#lib/jurisdictions/fee-rules';
+import type { Fee, PerPeriodRule } from '#lib/jurisdictions/fee-rules';
 import { isInForce } from '#lib/jurisdictions/is-in-force';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { feeLineLabel } from '#lib/rules/fees/fee-line-label';
@@ -134,22 +134,31 @@ function feeWords(rule: Fee['rule']): string {
       return usd(rule.amount);
     case 'per_unit':
       return [
-        `${usd(rule.amount)} for each ${rule.field.replaceAll('_', ' ')}`,
+        `${usd(rule.amount)} for each ${rule.field.replace(/_count$/, '').replaceAll('_', ' ')}`,
         ...(rule.first_units_free ? [`the first ${rule.first_units_free} free`] : []),
-        ...(rule.min == null ? [] : [`at least ${usd(rule.min)}`]),
+        ...(rule.min ? [`at least ${usd(rule.min)}`] : []),
         ...(rule.max == null ? [] : [`at most ${usd(rule.max)}`]),
       ].join(', ');
     case 'per_period':
-      return [
-        rule.multiple_of
-          ? `${rule.multiple_of.times} times ${rule.multiple_of.lines.join(' and ')} for each ${rule.period}`
-          : `${usd(rule.amount)} ${rule.period === 'once' ? 'once' : `for each ${rule.period}`}`,
-        ...(rule.grace_days ? [`after ${rule.grace_days} days`] : []),
-        ...(rule.max == null ? [] : [`at most ${usd(rule.max)}`]),
-      ].join(', ');
+      return periodWords(rule);
     case 'percent':
       return rule.flat == null ? `${rule.percent}%` : `${rule.percent}% and ${usd(rule.flat)}`;
   }
+}
+
+function periodWords(rule: PerPeriodRule): string {
+  const { multiple_of: multiple, grace_days, max } = rule;
+  const each = `for each ${rule.counting === 'calendar' ? 'calendar year' : rule.period}`;
+  const lines = multiple?.lines.map((name) => `“${feeLineLabel({ name })}”`).join(' and ');
+  return [
+    multiple
+      ? `${multiple.times} times ${lines} ${each}, at least ${usd(rule.amount)}`
+      : `${usd(rule.amount)} ${rule.period === 'once' ? 'once' : each}`,
+    ...(multiple?.max_per_period == null ? [] : [`at most ${usd(multiple.max_per_period)} ${each}`]),
+    ...(rule.excludes_current ? ['without the year of the filing'] : []),
+    ...(grace_days ? [`${rule.from === 'end_of_grace' ? 'counted ' : ''}after ${grace_days} days`] : []),
+    ...(max == null ? [] : [`at most ${usd(max)}${rule.max_per ? ` for each ${rule.max_per}` : ''}`]),
+  ].join(', ');
 }
 
 const unknown = 'not on record';
