@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   amountIn,
   differenceOf,
-  emptyOutcome,
   faultsOf,
   newRow,
   outcomeOf,
+  outcomeSoFar,
   totalsOf,
 } from '#components/desk/typed-outcome.ts';
 import type { FeeBreakdown } from '#lib/contract/fee';
@@ -23,7 +23,7 @@ const fee: FeeBreakdown = {
   ],
 };
 const typed = (...amounts: string[]) => {
-  const outcome = emptyOutcome(fee);
+  const outcome = outcomeSoFar(fee, null);
   return { ...outcome, rows: outcome.rows.map((row, at) => ({ ...row, typed: amounts[at] ?? '' })) };
 };
 
@@ -37,7 +37,7 @@ test.each([
   ['02/30', 'no day, which the service refuses', []],
   ['', 'not entered, which the service refuses', []],
 ])('a registration on %j: %s', (date, _, faults) =>
-  expect(faultsOf({ ...emptyOutcome(null), date }, filed).map(({ name }) => name)).toEqual(faults),
+  expect(faultsOf({ ...outcomeSoFar(null, null), date }, filed).map(({ name }) => name)).toEqual(faults),
 );
 
 test.each([
@@ -58,7 +58,7 @@ describe('what was charged', () => {
     const outcome = typed('104.10', '3.12');
     expect(outcome.rows.map(differenceOf)).toEqual([5.1, 0.15, null]);
     expect(totalsOf(outcome)).toEqual({ charged: 107.22, difference: 5.25 });
-    expect(totalsOf(emptyOutcome(null))).toEqual({ charged: 0, difference: null });
+    expect(totalsOf(outcomeSoFar(null, null))).toEqual({ charged: 0, difference: null });
   });
 
   test('is sent without the lines that were left empty, and with those that were added', () => {
@@ -71,6 +71,25 @@ describe('what was charged', () => {
         { component_type: 'dynamic', name: 'certified copy', amount: 5 },
       ],
     });
+  });
+
+  test('begins with what was charged on an earlier step, and is that again if nothing is changed', () => {
+    const items = [
+      { component_type: 'base' as const, name: 'default', ...usd(99) },
+      { component_type: 'dynamic' as const, name: 'certified copy', ...usd(5) },
+      { component_type: 'dynamic' as const, name: 'certified copy', ...usd(12.5) },
+    ];
+    const outcome = outcomeSoFar(fee, { base: usd(99), dynamic: usd(17.5), total: usd(116.5), items });
+    expect(outcome.rows.map(({ estimate, typed }) => [estimate, typed])).toEqual([
+      [99, '99.00'],
+      [2.97, ''],
+      [1, ''],
+      [null, '5.00'],
+      [null, '12.50'],
+    ]);
+    const amounts = items.map(({ component_type, name, amount }) => ({ component_type, name, amount }));
+    expect(outcomeOf(outcome, 'formation').charged).toEqual({ items: amounts });
+    expect(outcomeSoFar(null, { total: usd(5), items }).isFree).toBe(false);
   });
 
   test('can be nothing, with a reason and no lines', () => {

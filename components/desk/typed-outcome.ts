@@ -3,7 +3,7 @@ import { withoutThousands } from '#components/forms/without-thousands.ts';
 import type { SummaryError } from '#components/ui/error-summary';
 import { readDate } from '#components/ui/read-date.ts';
 import type { MoveFilingRequest } from '#lib/contract/desk-move';
-import type { FeeBreakdown, FeeComponent } from '#lib/contract/fee';
+import type { FeeBreakdown, FeeComponent, FeeLine } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
 import { addDays } from '#lib/rules/calendar/days';
 import { longDate } from '#lib/rules/calendar/short-date';
@@ -31,22 +31,33 @@ export type TypedOutcome = {
   whyFree: string;
 };
 
-export function emptyOutcome(fee: FeeBreakdown | null): TypedOutcome {
+/** With what was charged on an earlier step, because what is sent at the end replaces it. */
+export function outcomeSoFar(fee: FeeBreakdown | null, charged: FeeBreakdown | null): TypedOutcome {
+  const [estimated, taken] = [fee?.items ?? [], charged?.items ?? []];
+  const figure = (item: FeeLine | undefined) => item?.amount.toFixed(2) ?? '';
+  const added = taken.filter(
+    (item) => item !== lineLike(item, taken) || lineLike(item, estimated) === undefined,
+  );
+  const rows = [
+    ...estimated.map((line) => ({ ...line, estimate: line.amount, typed: figure(lineLike(line, taken)) })),
+    ...added.map((item) => ({ ...item, estimate: null, typed: figure(item) })),
+  ];
   return {
     number: '',
     date: '',
     documents: [],
-    rows: (fee?.items ?? []).map(({ component_type, name, amount }, at) => ({
+    rows: rows.map(({ component_type, name, estimate, typed }, at) => ({
       key: `${at}`,
-      component_type,
-      name,
-      estimate: amount,
-      typed: '',
+      ...{ component_type, name, estimate, typed },
     })),
     estimate: fee?.total.amount ?? null,
-    isFree: fee === null,
+    isFree: fee === null && charged === null,
     whyFree: '',
   };
+}
+
+function lineLike({ component_type, name }: FeeLine, lines: readonly FeeLine[]): FeeLine | undefined {
+  return lines.find((line) => line.component_type === component_type && line.name === name);
 }
 
 export function newRow(rows: readonly ChargeRow[]): ChargeRow {

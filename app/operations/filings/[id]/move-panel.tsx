@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { emptyOutcome, faultsOf, outcomeOf } from '#components/desk/typed-outcome.ts';
+import { faultsOf, outcomeOf, outcomeSoFar } from '#components/desk/typed-outcome.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
 import type { SummaryError } from '#components/ui/error-summary';
 import { Kbd } from '#components/ui/kbd';
@@ -47,7 +47,7 @@ type MovePanelProps = {
 export function MovePanel(props: MovePanelProps) {
   const { filing, agentAnswered, waitsForFormation, fee, documents, lastMove, onceKey } = props;
   const [note, setNote] = useState('');
-  const [outcome, setOutcome] = useState(() => emptyOutcome(fee));
+  const [outcome, setOutcome] = useState(() => outcomeSoFar(fee, filing.charged));
   const openCases = filing.cases.filter(isOpenCase).length;
   const move = advanceFiling(filing.status, { openCases });
   const to = move.ok ? move.next : filing.status;
@@ -68,7 +68,7 @@ export function MovePanel(props: MovePanelProps) {
     },
     (moved) => {
       setNote('');
-      setOutcome(emptyOutcome(fee));
+      setOutcome(outcomeSoFar(fee, moved.charged));
       showToast(moveWords.moved(FILING_MARKS[moved.status].word.toLowerCase()));
     },
   );
