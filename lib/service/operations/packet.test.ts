@@ -32,6 +32,7 @@ test('it has the letter, the answers, the files to add by hand, and the fees; re
   const pages = await packetOf(filing.id);
   expect(pages[0]).toContain(`${filing.legal_name}: foreign qualification in Texas`);
   expect(pages[0]).toContain('Statehouse Filings');
+  expect(pages[0]).toMatch(/Fee\s+\$750\.00, or \$770\.25 if paid by card/);
   expect(pages[0]).toContain('Take the postal address from the page of the office');
   expect(pages[1]).toMatch(/form 304.*Order from a copy of the form/);
   expect(pages.join(' ')).toContain('Put half.pdf in place of this page.');

@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
+import type { FeeBreakdown } from '#lib/contract/fee';
 import { formatDollars } from '#lib/rules/fees/format-money';
+import { toAmount, toCents } from '#lib/rules/fees/money';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
 import { sentenceCase } from '#lib/rules/sentence-case';
 import type { Enclosure, PacketFacts } from '#lib/service/packet/packet-facts';
@@ -68,12 +70,20 @@ function drawLetter(page: Page, facts: PacketFacts, enclosures: readonly Enclosu
     const length = pages === 1 ? '1 page' : `${pages} pages`;
     labeled(page, title, fault === null ? `${filename} (${length})` : filename);
   }
-  if (facts.fee) labeled(page, 'Fee', formatDollars(facts.fee.total.amount));
+  if (facts.fee) labeled(page, 'Fee', feeWords(facts.fee));
   page.moveDown(1);
   keepTogether(page, 90);
   paragraph(page, 'Sincerely,');
   page.moveDown(2.5);
   paragraph(page, facts.from);
+}
+
+/** The office takes its surcharge only from a card. */
+function feeWords({ total, credit_card }: FeeBreakdown): string {
+  const byCard = formatDollars(total.amount);
+  if (!credit_card) return byCard;
+  const plain = toAmount(toCents(total.amount) - toCents(credit_card.amount));
+  return `${formatDollars(plain)}, or ${byCard} if paid by card`;
 }
 
 function formName({ name, number }: PacketFacts['form']): string {
