@@ -4,6 +4,7 @@ import { ConflictChoice } from '#components/forms/conflict-choice';
 import type { AnswerNote } from '#components/forms/form-setting.ts';
 import { formWords } from '#components/forms/words.ts';
 import type { FieldWords } from '#components/ui/field-frame';
+import { withPeriod } from '#lib/rules/with-period';
 
 /** The label, hint, mark, source and law of a question, the same for every kind of answer. */
 export function fieldWords(field: AnswerField, note: AnswerNote | undefined): FieldWords {
@@ -26,7 +27,7 @@ function lawOf({ sources, common }: AnswerField) {
 
 function hintOf(field: AnswerField) {
   const asked = field.description !== labelOf(field) ? field.description.trim() : '';
-  const said = asked && !/[.?!]\)?$/.test(asked) ? `${asked}.` : asked;
+  const said = asked && withPeriod(asked);
   const example =
     field.example === undefined || field.type === 'boolean' ? '' : formWords.form.example(field.example);
   return [said, example].filter(Boolean).join(' ') || undefined;

@@ -6,6 +6,7 @@ import { checkListValue, checkObjectValue } from '#lib/rules/requirement/check-s
 import type { CheckableField, FieldContext } from '#lib/rules/requirement/checkable-field';
 import { labelOf } from '#lib/rules/requirement/known-fields';
 import { nullByteErrors } from '#lib/rules/requirement/null-bytes';
+import { withPeriod } from '#lib/rules/with-period';
 
 /** The fault of one value, in a sentence that says what to do. Used for the state's fields and for cases. */
 export function checkFieldValue(spec: CheckableField, value: unknown, context: FieldContext): FieldError[] {
@@ -44,5 +45,5 @@ function isLeftOut({ type }: CheckableField, value: unknown): boolean {
 function missing(spec: CheckableField, pointer: string): FieldError {
   const label = labelOf(spec);
   const are = spec.type === 'list' && /s\b/.test(label) ? 'are' : 'is';
-  return { pointer, code: 'required', detail: `${label} ${are} missing. ${spec.description}` };
+  return { pointer, code: 'required', detail: withPeriod(`${label} ${are} missing. ${spec.description}`) };
 }

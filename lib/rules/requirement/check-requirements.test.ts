@@ -243,7 +243,7 @@ test.each(everyState)(
   },
 );
 
-test('what is missing is said in the singular unless it is a list', () => {
+test('what is missing is said in whole sentences, in the singular unless it is a list', () => {
   const sentences = everyState.flatMap(({ rules, type }) => {
     const { body, documents } = completeAnswers(rules, type, today);
     const without = { registered_agent: body.registered_agent, series_llc: true, members_liable: true };
@@ -254,6 +254,7 @@ test('what is missing is said in the singular unless it is a list', () => {
   expect(
     missing.filter((detail) => /^\S+( \S+)? (agreements|debts|persons|names) is missing/.test(detail)),
   ).toEqual([]);
+  expect(missing.filter((detail) => !/[.?!]\)?$/.test(detail))).toEqual([]);
 });
 
 describe('the effective date', () => {
