@@ -24,6 +24,13 @@ describe('the text of the screens', () => {
     expect(sentencesOf(file).flatMap(bannedWordsIn)).toEqual([]);
   });
 
+  test.each(files)('writes ID, and a comma before the last of a list: %s', (file) => {
+    const small = /(?<![\w-])(?:id|Id|ids|Ids)(?!\w)/;
+    const noComma = /(?:\b\w+, ){2}\w+ (?:and|or) \w/;
+    const sentences = sentencesOf(file).map((sentence) => sentence.replaceAll(/\$\{[^}]*\}/g, ''));
+    expect(sentences.filter((sentence) => small.test(sentence) || noComma.test(sentence))).toEqual([]);
+  });
+
   test.each(files.filter((file) => !/developers|operations/.test(file)))('asks to send: %s', (file) => {
     const submits = /(?<!plan\.)\bsubmit(?:s|ted|ting)?\b/i;
     const sentences = sentencesOf(file).filter((sentence) => sentence !== "'Submitted'");

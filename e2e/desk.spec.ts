@@ -194,5 +194,5 @@ test('an EIN application shows that it waits for its formation, and cannot be cl
   await expect(
     page.getByText('It waits until the formation that it was submitted with is completed.'),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: /Claim|Mark as|Show the tax id/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Claim|Mark as|Show the tax ID/ })).toHaveCount(0);
 });

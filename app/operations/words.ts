@@ -25,7 +25,7 @@ export const queueWords = {
   nothingNext: 'No filing waits for you',
   nothingNextDetail:
     'Somebody already holds each filing that these filters show, or it waits for the partner or for its formation.',
-  searchLabel: 'Name, number, or id',
+  searchLabel: 'Name, number, or ID',
   status: 'Status',
   anyStatus: 'Any open',
   state: 'State',

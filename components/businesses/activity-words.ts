@@ -3,7 +3,7 @@ import type { EventType } from '#lib/contract/event';
 /** The sentences about events of a business beyond its filings. */
 export const activityWords = {
   title: 'Activity',
-  detail: 'What happened to the record, its filings, agents, mail and dates, newest first.',
+  detail: 'What happened to the record, its filings, agents, mail, and dates, newest first.',
   none: 'Nothing has happened yet.',
   what: 'What',
   state: 'State',

@@ -28,7 +28,7 @@ export const guideWords: readonly Guide[] = [
       },
       {
         title: 'Follow the filing',
-        text: 'A filing goes from Queued to Ready to file, Processing, Filed and Completed. Its page says who must act now and by when it is expected. When it is completed, the registration number and the documents of the state are there.',
+        text: 'A filing goes from Queued to Ready to file, Processing, Filed, and Completed. Its page says who must act now and by when it is expected. When it is completed, the registration number and the documents of the state are there.',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const guideWords: readonly Guide[] = [
       },
       {
         title: 'Read the table of states',
-        text: 'Each line is a state: what is missing, the name, documents, agent, speed, fee and days. Every cell is a link to what it is about. Check “Only states that are not ready” to see what is left. Choose card or ACH below the table, and the totals follow.',
+        text: 'Each line is a state: what is missing, the name, documents, agent, speed, fee, and days. Every cell is a link to what it is about. Check “Only states that are not ready” to see what is left. Choose card or ACH below the table, and the totals follow.',
       },
       {
         title: 'Add or remove a state',
@@ -90,7 +90,7 @@ export const guideWords: readonly Guide[] = [
       },
       {
         title: 'Upload it once',
-        text: 'Press Upload a certificate there and enter the day on which it was issued. One certificate serves every state that accepts its age. Upload a PDF, PNG, JPEG or TIFF file. If the same file is on file already, we say so, and you choose whether to use that one.',
+        text: 'Press Upload a certificate there and enter the day on which it was issued. One certificate serves every state that accepts its age. Upload a PDF, PNG, JPEG, or TIFF file. If the same file is on file already, we say so, and you choose whether to use that one.',
       },
       {
         title: 'See when it is too old',
@@ -118,7 +118,7 @@ export const guideWords: readonly Guide[] = [
     parts: [
       {
         title: 'What comes by itself',
-        text: 'When a filing is completed, the reports, taxes and licenses that the state asks for next are put on the calendar, with the law or page that says so. Where a date depends on something that we do not know, the entry has no date until you set one.',
+        text: 'When a filing is completed, the reports, taxes, and licenses that the state asks for next are put on the calendar, with the law or page that says so. Where a date depends on something that we do not know, the entry has no date until you set one.',
       },
       {
         title: 'A registration that was not filed here',
@@ -190,7 +190,7 @@ export const guideWords: readonly Guide[] = [
       },
       {
         title: 'See who else is there',
-        text: 'While a colleague has the same filing, case or plan open, the top of the page says so.',
+        text: 'While a colleague has the same filing, case, or plan open, the top of the page says so.',
       },
     ],
   },
@@ -210,7 +210,7 @@ export const guideWords: readonly Guide[] = [
     parts: [
       {
         title: 'Find anything',
-        text: 'Ctrl K, or Cmd K on a Mac, searches businesses, filings, cases, documents, states and actions. Type, move with the arrow keys, and press Enter.',
+        text: 'Ctrl K, or Cmd K on a Mac, searches businesses, filings, cases, documents, states, and actions. Type, move with the arrow keys, and press Enter.',
       },
       {
         title: 'Keys of one letter',

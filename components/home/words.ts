@@ -81,7 +81,7 @@ export const homeWords = {
       `${count === 1 ? '1 row is' : `${count.toLocaleString('en-US')} rows are`} back in the list.`,
     notSnoozed: (detail: string) => `Nothing was snoozed. ${detail}`,
     notUndone: (detail: string) => `This was not undone. ${detail}`,
-    noneOwned: 'Approvals, comments, documents and webhook endpoints have no owner.',
+    noneOwned: 'Approvals, comments, documents, and webhook endpoints have no owner.',
     noneSnoozed: 'A comment is not snoozed: it goes away once you read it.',
   },
   none: {

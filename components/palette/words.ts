@@ -1,7 +1,7 @@
 /** The sentences of the search over everything. */
 export const paletteWords = {
   title: 'Search everything',
-  hint: 'Name, number, state, file, ID or action',
+  hint: 'Name, number, state, file, ID, or action',
   results: 'Results',
   recent: 'Recent',
   actions: 'Actions',

@@ -7,7 +7,7 @@ import { uiWords } from '#components/ui/words.ts';
 
 type CopyButtonProps = {
   text: string;
-  /** The name of the copied text: "Request id". Read out, and shown unless `iconOnly`. */
+  /** The name of the copied text: "Request ID". Read out, and shown unless `iconOnly`. */
   label: string;
   iconOnly?: boolean;
   variant?: 'secondary' | 'quiet';

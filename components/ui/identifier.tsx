@@ -6,7 +6,7 @@ import { uiWords } from '#components/ui/words.ts';
 
 type IdentifierProps = {
   value: string;
-  /** What it identifies: "filing id". */
+  /** What it identifies: "filing ID". */
   label?: string;
   /** Shows the whole id, if there is room. */
   whole?: boolean;

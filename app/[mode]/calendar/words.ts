@@ -5,7 +5,7 @@ import { withPeriod } from '#lib/rules/with-period';
 export const calendarWords = {
   title: 'Calendar',
   description:
-    'Reports, taxes and licenses that states ask for after a registration. A completed filing puts them here, and you can add your own.',
+    'Reports, taxes, and licenses that states ask for after a registration. A completed filing puts them here, and you can add your own.',
   views: 'Views of the calendar',
   list: 'List',
   month: 'Month',

@@ -35,8 +35,8 @@ export const settingsWords = {
     about: 'About it',
     name: 'Name of the organization',
     nameHint: 'Its members see it, and the operations desk and its statements name it as the partner.',
-    id: 'Id',
-    idLabel: 'organization id',
+    id: 'ID',
+    idLabel: 'organization ID',
     operates: 'Runs this service',
     doesOperate: 'Yes. Its staff work at the operations desk.',
     doesNot: 'No',
@@ -125,7 +125,7 @@ export const settingsWords = {
       waitingDetail:
         'The organization that runs this service has to confirm that the domain is yours. Until then, no one can sign in this way.',
       issuer: 'Address of the provider',
-      client_id: 'Client id',
+      client_id: 'Client ID',
       client_secret: 'Client secret',
       hints: {
         issuer: 'Your provider calls it the issuer, for example https://login.example.com.',

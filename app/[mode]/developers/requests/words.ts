@@ -5,10 +5,10 @@ export const requestWords = {
   list: {
     title: 'Requests',
     loading: `Every request to the API in the last ${keptDays} days.`,
-    description: `Every request to the API in the last ${keptDays} days, from a key or from this dashboard. Tax ids, passwords, and keys are removed before anything is stored.`,
+    description: `Every request to the API in the last ${keptDays} days, from a key or from this dashboard. Tax IDs, passwords, and keys are removed before anything is stored.`,
     elsewhere: (host: string) =>
       `Requests to this installation in the last ${keptDays} days. ${host} has your filings, and a log of its own.`,
-    search: 'Path, operation, id or key',
+    search: 'Path, operation, ID, or key',
     answered: 'Answered (2xx)',
     refused: 'Refused (4xx)',
     failed: 'Failed (5xx)',
@@ -39,8 +39,8 @@ export const requestWords = {
     request: 'Request',
     timeTaken: 'Time taken',
     at: 'At',
-    id: 'Request id',
-    copyId: 'request id',
+    id: 'Request ID',
+    copyId: 'request ID',
     showAll: ', show all of theirs',
   },
   page: {
@@ -50,7 +50,7 @@ export const requestWords = {
     lookingDetail: 'The log is written once a second, so the latest requests take a moment to appear.',
     notFound: 'The log has no such request',
     notFoundDetail: (mode: string) =>
-      `Requests are kept for ${keptDays} days. The id may be mistyped, or the request may belong to another organization or to the other mode. You are in ${mode} mode.`,
+      `Requests are kept for ${keptDays} days. The ID may be mistyped, or the request may belong to another organization or to the other mode. You are in ${mode} mode.`,
     showRequests: 'Show the requests',
     meaning: (code: string) => `What ${code} means`,
     operation: 'Operation',
@@ -59,7 +59,7 @@ export const requestWords = {
     agent: 'User agent',
     noAgent: 'None sent',
     address: 'Address',
-    copied: 'Request id copied',
+    copied: 'Request ID copied',
     asCurl: 'as curl',
     sent: 'Request body',
     nothingToSend: 'A read has no body.',

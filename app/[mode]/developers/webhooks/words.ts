@@ -90,8 +90,8 @@ export const endpointWords = {
   shownOnce: 'Shown once, when it was created',
   overlap: 'The previous secret also signs until',
   added: 'Added',
-  id: 'Id',
-  copyId: 'endpoint id',
+  id: 'ID',
+  copyId: 'endpoint ID',
 } as const;
 
 /** The sentences about deliveries to an endpoint. */
@@ -110,8 +110,8 @@ export const deliveryWords = {
   noMatch: 'No deliveries with this status',
   none: 'Nothing sent yet',
   noneDetail: 'Send a test to see how your receiver responds.',
-  messageId: 'Message id',
-  copyId: 'message id',
+  messageId: 'Message ID',
+  copyId: 'message ID',
   messageIdDetail: 'The webhook-id header. It is the same in every attempt.',
   filing: 'Filing',
   notSent: 'Not sent yet',

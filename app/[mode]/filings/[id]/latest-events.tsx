@@ -23,7 +23,7 @@ export function LatestEvents({ events }: { events: readonly Event[] }) {
               <span className="text-ink-2 text-small">
                 <Time value={event.created_at} />
               </span>
-              <Identifier value={event.id} label="event id" />
+              <Identifier value={event.id} label="event ID" />
             </li>
           ))}
       </ol>

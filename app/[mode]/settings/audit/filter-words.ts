@@ -1,6 +1,6 @@
 /** The labels of the audit log's filters; the browser loads no more of the words. */
 export const auditFilterWords = {
-  search: 'Id of an object',
+  search: 'ID of an object',
   kind: 'About',
   anyKind: 'Anything',
   actor: 'Who',

@@ -13,7 +13,7 @@ export const auditWords = {
   showAll: ', show all of theirs',
   page: (number: number) => `Page ${number}, newest first`,
   noMatch: 'No entry matches these filters',
-  noMatchDetail: 'Enter the full id of a filing, a business, or another object.',
+  noMatchDetail: 'Enter the full ID of a filing, a business, or another object.',
   clear: 'Clear all filters',
   none: 'No entries yet',
   noneDetail: 'Each change appears here at once, with who made it and from where.',

@@ -6,7 +6,7 @@ import { daysToAnswer } from '#lib/contract/lifetimes';
 export const filingWords = {
   page: 'Filing at the desk',
   partner: (name: string) => `for ${name}`,
-  filingId: 'filing id',
+  filingId: 'filing ID',
   promised: 'Promised',
   testOnly: 'This is a test filing. The sandbox moves it, and the desk can only read it.',
   heldByOther: (name: string) => `${name} works on this filing`,
@@ -29,7 +29,7 @@ export const formWords = {
   byHand: 'Nothing that was submitted fits here.',
   blank: 'Left blank',
   taxId: {
-    show: 'Show the tax id',
+    show: 'Show the tax ID',
     label: 'SSN or ITIN',
     recorded: 'This claims the filing, and the audit log of the partner shows that you read the number.',
   },
