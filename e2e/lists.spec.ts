@@ -206,7 +206,12 @@ async function expectInSight(page: Page, path: string): Promise<void> {
 
 test('a name that is one long word breaks, and no page scrolls sideways', async ({ page }) => {
   const name = (letter: string) => letter.repeat(250);
+  await api('POST', '/v1/webhook-endpoint', {
+    url: `http://127.0.0.1:9/${name('w')}`,
+    event_types: ['filing.created'],
+  });
   const id = await addBusiness(`${name('W')}, LLC`, undefined, {
+    registration_number: '7'.repeat(60),
     owners: [
       { name: { type: 'entity', entity_name: name('O') }, address, role: 'member' },
       { name: { type: 'person', first: 'Maria', last: 'Okafor' }, ownership_percent: 40 },
@@ -246,6 +251,11 @@ test('a name that is one long word breaks, and no page scrolls sideways', async 
       expect.soft(await sideways(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
+  await expect(async () => {
+    await page.goto('/test');
+    await expect(page.getByRole('row').filter({ hasText: '127.0.0.1:9' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  for (const path of ['', '/businesses']) await expectInSight(page, `/test${path}`);
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(`/test/filings/${filing.id}`);
   await page.getByRole('button', { name: 'Cancel filing' }).click();

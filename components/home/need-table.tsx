@@ -135,7 +135,7 @@ function NeedLine({ row, isFresh, isOwned, isFolded }: NeedLineProps) {
       </Cell>
       <RowHead cut={row.what}>
         <TextLink alone href={row.href}>
-          {row.what}
+          <span className="wrap-anywhere">{row.what}</span>
         </TextLink>
       </RowHead>
       <Cell label={homeWords.needs.business} cut={row.business}>

@@ -20,7 +20,7 @@ export function nameColumn(mode: Mode): RecordColumn {
         <TextLink tone="record" href={paths.business(mode, business.id)}>
           {business.legal_name}
         </TextLink>
-        <span className="block text-ink-2 text-small">
+        <span className="wrap-anywhere block text-ink-2 text-small">
           {business.registration_number
             ? businessListWords.number(business.registration_number)
             : businessListWords.noNumber}
