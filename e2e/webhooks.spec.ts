@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { startReceiver, status } from '../lib/testing/receiver.ts';
 import { loseAnswer } from './steps/lose-answer.ts';
@@ -144,4 +144,35 @@ test('what was dropped before it was ever sent says so, and not that it will be 
   await expect(attempts).toContainText('Never sent');
   await expect(attempts).not.toContainText('We send it at once');
   receiver.close();
+});
+
+test('on a phone a failing endpoint has its status below its address, and each time says what it is', async ({
+  page,
+}) => {
+  const { id } = await api('POST', '/v1/webhook-endpoint', {
+    url: 'http://127.0.0.1:9/webhooks',
+    event_types: ['business.created'],
+  });
+  await addBusiness(freshName('Unheard'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, '/test');
+  const row = page.getByRole('row').filter({ hasText: '127.0.0.1:9' });
+  await expect(async () => {
+    await page.reload();
+    await expect(row).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const chip = row.locator('[data-chip]');
+  const leftOf = async (one: Locator) => (await one.boundingBox())?.x;
+  expect(await leftOf(chip)).toBe(await leftOf(row.getByRole('link')));
+  const tint = await chip.evaluate((one) => getComputedStyle(one).backgroundColor);
+
+  await page.goto(`/test/developers/webhooks/${id}`);
+  await expect(page.getByText('Failing', { exact: true })).toBeVisible();
+  const same = page.locator('[data-chip]').filter({ hasText: 'Failing' });
+  expect(await same.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(tint);
+  const times = page.getByRole('table', { name: 'Deliveries' }).locator('td:has(time)');
+  const heads = await times.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one, '::before').content.replaceAll('"', '')),
+  );
+  expect(heads).toEqual(['Next attempt', 'Recorded']);
 });

@@ -192,7 +192,9 @@ export function webhookNeed(
     business: '',
     state: '',
     status: (
-      <Chip tone="stop">{status === 'disabled' ? homeWords.needs.switchedOff : homeWords.needs.failing}</Chip>
+      <Chip tone={status === 'disabled' ? 'stop' : 'you'}>
+        {status === 'disabled' ? homeWords.needs.switchedOff : homeWords.needs.failing}
+      </Chip>
     ),
     why: since === null ? '' : homeWords.needs.since(relativeWords(since, now)),
     due: null,

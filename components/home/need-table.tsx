@@ -139,8 +139,12 @@ function NeedLine({ row, isFresh, isOwned, isFolded }: NeedLineProps) {
         </TextLink>
       </RowHead>
       <Cell label={homeWords.needs.business} cut={row.business}>
-        {row.business ? <span className="record">{row.business}</span> : null}
-        <StateBeside name={row.state} />
+        {row.business || row.state ? (
+          <>
+            {row.business ? <span className="record">{row.business}</span> : null}
+            <StateBeside name={row.state} />
+          </>
+        ) : null}
       </Cell>
       <Cell label={homeWords.needs.state} wideOnly cut={row.state}>
         {row.state}

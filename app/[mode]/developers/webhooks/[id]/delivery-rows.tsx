@@ -71,6 +71,7 @@ export async function DeliveryRows({ session: { client, mode }, endpoint, state 
     {
       key: 'made',
       head: deliveryWords.recorded,
+      headed: true,
       wideOnly: true,
       cell: ({ created_at }) => <Moment value={created_at} now={now} />,
     },
