@@ -125,7 +125,7 @@ test('one answer can be used for other cases with the same questions, and each h
   const others = page.getByRole('group', { name: 'Use the same answer in other cases' });
   await expect(others.getByRole('checkbox')).toHaveCount(2);
   await expect(others.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText(
+  await expect(page.getByRole('group', { name: 'Cases that ask for more' })).toContainText(
     `${longer.legalName}, Ohio asks for the same and for more`,
   );
   await page.getByRole('textbox', { name: /Purpose/ }).fill('Freight brokerage');

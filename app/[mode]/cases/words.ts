@@ -71,6 +71,7 @@ export const casePageWords = {
     hint: 'These cases ask for the same. Each case that you check gets the answer too, sent on its own.',
     of: (business: string, state: string) => `${business}, ${state}`,
     asks: (summary: string, labels: readonly string[]) => `${summary}: ${labels.join(', ')}`,
+    more: 'Cases that ask for more',
     asksMore: (labels: readonly string[]) => `asks for the same and for more: ${labels.join(', ')}.`,
     results: 'The same answer in other cases',
     sending: 'Sending…',

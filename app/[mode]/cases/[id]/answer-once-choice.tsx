@@ -28,12 +28,17 @@ export function AnswerOnceChoice({ mode }: { mode: Mode }) {
           onChange={tick}
         />
       ) : null}
-      {more.map(({ id, name, state, rest }) => (
-        <p key={id} className="text-ink-2 text-small">
-          <TextLink href={paths.case(mode, id)}>{casePageWords.once.of(name, state)}</TextLink>{' '}
-          {casePageWords.once.asksMore(rest)}
-        </p>
-      ))}
+      {more.length > 0 ? (
+        <fieldset className="space-y-2">
+          <legend className="font-semibold">{casePageWords.once.more}</legend>
+          {more.map(({ id, name, state, rest }) => (
+            <p key={id} className="text-ink-2 text-small">
+              <TextLink href={paths.case(mode, id)}>{casePageWords.once.of(name, state)}</TextLink>{' '}
+              {casePageWords.once.asksMore(rest)}
+            </p>
+          ))}
+        </fieldset>
+      ) : null}
     </div>
   );
 }
