@@ -23,6 +23,17 @@ test('the costs and durations of filings are a chart with its table, and a plan 
     'aria-sort',
     'descending',
   );
+  const filters = page.getByRole('group', { name: 'Which filings' });
+  const rooms = await filters.locator('label').evaluateAll((all) =>
+    all.map((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      const control = (one as HTMLLabelElement).control?.getBoundingClientRect().right ?? 0;
+      return control - words.getBoundingClientRect().right;
+    }),
+  );
+  expect(rooms).toHaveLength(3);
+  expect(Math.min(...rooms), 'one label ends well before the next').toBeGreaterThan(8);
   await page.getByLabel('Processing', { exact: true }).selectOption('Standard');
   await expect(page).toHaveURL(/expedited=false/);
   const csv = page.getByRole('link', { name: 'CSV' });

@@ -14,8 +14,9 @@ export const reportWords = {
   descriptionOfDesk:
     'What the states charged and how long the live filings of all partners took, beside what was estimated and promised.',
   filters: 'Which filings',
-  months: 'Completed within',
-  monthsOf: (count: string) => (count === '12' ? 'year' : count === '24' ? '2 years' : `${count} months`),
+  months: 'Completed in',
+  monthsOf: (count: string) =>
+    `the last ${count === '12' ? 'year' : count === '24' ? '2 years' : `${count} months`}`,
   type: 'Kind',
   anyType: 'All kinds',
   speed: 'Processing',
