@@ -3,7 +3,7 @@ import type { DocumentFacts } from '#lib/service/state-document/document-facts';
 import { dateWords } from '#lib/service/state-document/document-words';
 
 const testGrey = '#eceae6';
-const footTop = 704;
+export const footTop = 704;
 
 /**
  * The frame of every document: the watermark of test mode, double rules at top and bottom, and the source of the page.

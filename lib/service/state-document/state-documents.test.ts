@@ -4,7 +4,7 @@ import { makeCertificateOfAuthority } from '#lib/service/state-document/make-cer
 import { makeCertificateOfFormation } from '#lib/service/state-document/make-certificate-of-formation';
 import { makeEinLetter } from '#lib/service/state-document/make-ein-letter';
 import { makeFilingConfirmation } from '#lib/service/state-document/make-filing-confirmation';
-import { readPdf } from '#lib/testing/read-pdf';
+import { readPdf, readPlaces } from '#lib/testing/read-pdf';
 
 const facts: DocumentFacts = {
   mode: 'test',
@@ -70,6 +70,20 @@ describe.each([
     expect(text).not.toContain('Registered agent');
     expect(text).not.toContain('Total fee');
   });
+});
+
+test('the last row of the longest filing confirmation is above its footer', async () => {
+  const longest = 'Northwind '.repeat(30).trim();
+  const bytes = await makeFilingConfirmation({
+    ...facts,
+    legalName: longest,
+    agentName: longest,
+    registrationNumber: '7'.repeat(60),
+    office: 'Department of Licensing and Consumer Protection, Corporations Division, Superintendent',
+  });
+  const [page] = await readPlaces(bytes);
+  const yOf = (words: string) => page?.find(({ text }) => text.startsWith(words))?.y ?? Number.NaN;
+  expect(yOf('Completed') - yOf(`Filing ${facts.filingId}`)).toBeGreaterThan(24);
 });
 
 test('the filing confirmation shows the total fee in dollars', async () => {
