@@ -14,8 +14,7 @@ import { exactBody, type SentBody } from '#lib/service/submission/sent-body';
 
 const idempotencyHeader = 'Idempotency-Key';
 
-/** The header that every operation takes that creates something. */
-export const idempotencyHeaders = z.object({
+const idempotencyHeaders = z.object({
   'idempotency-key': z
     .string()
     .optional()
@@ -25,6 +24,11 @@ export const idempotencyHeaders = z.object({
       maxLength: 255,
     }),
 });
+
+/** The header that every operation takes that creates something, beside its own. */
+export function withIdempotencyKey(own: unknown): z.ZodObject {
+  return own instanceof z.ZodObject ? own.extend(idempotencyHeaders.shape) : idempotencyHeaders;
+}
 
 /** The key of a request, or null if it has none. Interface: 1 to 255 characters. */
 export function keyOf(c: HttpContext<AppEnv>): string | null {

@@ -118,6 +118,8 @@ describe('every operation', () => {
       updateObligation: true,
       updateAgentMail: true,
       updatePlan: false,
+      deletePlan: true,
+      submitPlan: true,
     });
   });
 

@@ -14,7 +14,7 @@ import type { AppEnv, Registration } from '#lib/service/edge/app-env';
 import { type Caller, RefusedOperatorKey } from '#lib/service/edge/authenticate';
 import { checkBody, checkForm, limitBody } from '#lib/service/edge/check-body';
 import { checkQuery, type OpenQuery } from '#lib/service/edge/check-query';
-import { conflictFirst, idempotencyHeaders } from '#lib/service/edge/idempotency';
+import { conflictFirst, withIdempotencyKey } from '#lib/service/edge/idempotency';
 import { type FindUnknown, nameUnknown } from '#lib/service/edge/name-unknown';
 import { plainAnswer } from '#lib/service/edge/plain-answer';
 import { problemResponses } from '#lib/service/edge/problem-responses';
@@ -70,7 +70,7 @@ export function defineRoute<const R extends RouteDefinition>(
   const codes = idempotent ? [...own, ...idempotencyProblems] : own;
   const responses = { ...config.responses, ...problemResponses(access, codes, config.request) };
   const request: RouteConfig['request'] = idempotent
-    ? { ...config.request, headers: idempotencyHeaders }
+    ? { ...config.request, headers: withIdempotencyKey(config.request?.headers) }
     : config.request;
   const json = schemaOf(request, 'application/json');
   const form = schemaOf(request, 'multipart/form-data');

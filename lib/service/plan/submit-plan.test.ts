@@ -71,6 +71,29 @@ describe('a submission', () => {
     expect(sent.body.body.email).toBe(email);
   });
 
+  test('with an old ETag starts nothing, as it deletes nothing; with the current one it does', async () => {
+    const { plan, ask } = await readyPlan(['US-TX']);
+    const path = `/v1/plan/${plan.id}`;
+    const tag = async () => ({ 'If-Match': (await ask('GET', path)).headers.get('ETag') ?? '' });
+    const old = await tag();
+    await ask('PATCH', path, { version: 1, metadata: { a: '1' } });
+    const submitted = await ask('POST', `${path}/submit`, {}, old);
+    const deleted = await ask('DELETE', path, undefined, old);
+    for (const { status, body, headers } of [submitted, deleted]) {
+      const current = (await tag())['If-Match'];
+      expect([status, body.current_version, headers.get('ETag')]).toEqual([412, current, current]);
+    }
+    expect((await ask('GET', path)).body).toMatchObject({ status: 'draft', version: 2 });
+    const once = { ...(await tag()), 'Idempotency-Key': 'send' };
+    expect((await ask('POST', `${path}/submit`, {}, once)).status).toBe(202);
+    const again = await ask('POST', `${path}/submit`, {}, once);
+    expect([again.status, again.headers.get('Idempotent-Replayed')]).toEqual([202, 'true']);
+    const other = await readyPlan(['US-TX']);
+    const { headers } = await other.ask('GET', `/v1/plan/${other.plan.id}`);
+    const fresh = { 'If-Match': headers.get('ETag') ?? '' };
+    expect((await other.ask('DELETE', `/v1/plan/${other.plan.id}`, undefined, fresh)).status).toBe(204);
+  });
+
   test('with one refused state continues with the rest; corrected, it is submitted alone', async () => {
     const made = await readyPlan(['US-TX', 'US-CO', 'US-WY']);
     const { plan, ask } = made;

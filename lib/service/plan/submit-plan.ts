@@ -4,23 +4,26 @@ import type { Tx } from '#lib/service/db/database';
 import { audit } from '#lib/service/event/record-event';
 import { buildStateForms, readFactsOfPlan } from '#lib/service/plan/check-plan-states';
 import { lockPlan, ofBusiness, readPlan } from '#lib/service/plan/load-plan';
+import { taggedPlan } from '#lib/service/plan/plan-version';
 import { savePlan, submittedAt } from '#lib/service/plan/save-plan';
 import { selectStates } from '#lib/service/plan/select-states';
 import { toPlan } from '#lib/service/plan/to-plan';
+import { requireVersion } from '#lib/service/resource-version';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
 /**
- * Starts the submission of the states, each with its current body. Each state is submitted by its own job; states that
+ * Starts the submission of the states, each with its current body, if the plan is the version in `ifMatch`. Each state is submitted by its own job; states that
  * are being submitted, or were, are skipped.
  */
 export function submitPlan(
   ctx: Context,
   id: string,
-  { jurisdictions }: PlanSelection,
+  { jurisdictions, ifMatch }: PlanSelection & { ifMatch?: string | undefined },
   once?: Once,
 ): Promise<Plan> {
   const make = async (tx: Tx) => {
     const { row, states } = ofBusiness(await lockPlan(ctx, tx, id));
+    requireVersion(ifMatch, 'plan', taggedPlan(row));
     const chosen = selectStates(states, jurisdictions);
     if (chosen.length === 0) return toPlan(ctx, tx, row, states);
     const facts = await readFactsOfPlan(ctx, tx, row);
