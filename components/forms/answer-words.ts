@@ -5,6 +5,7 @@ import { formatCivilDate } from '#components/ui/format-time.ts';
 import type { Document } from '#lib/contract/document';
 import { isGiven } from '#lib/contract/is-asked';
 import { documentWords } from '#lib/rules/document/document-words';
+import { documentNamed } from '#lib/rules/requirement/document-on-file';
 import { optionWords } from '#lib/rules/requirement/option-words';
 
 type WordedField = Pick<AnswerField, 'name' | 'type' | 'shape' | 'options' | 'option_labels'>;
@@ -32,7 +33,7 @@ export function answerInLine(field: WordedField, value: unknown, documents?: rea
 }
 
 function documentLine(value: unknown, documents: readonly Document[]): string {
-  const document = documents.find(({ id }) => id === value);
+  const document = documentNamed(documents, value);
   if (!document) return formWords.document.unknown(String(value));
   const issued = document.issued_on
     ? formWords.document.issuedAfter(formatCivilDate(document.issued_on))

@@ -4,10 +4,11 @@ import type { FormSetting } from '#components/forms/form-setting.ts';
 import type { Document } from '#lib/contract/document';
 import { documentWords, withinSentence } from '#lib/rules/document/document-words';
 import { documentDate, isOfWantedType } from '#lib/rules/requirement/document-fit';
+import { documentNamed } from '#lib/rules/requirement/document-on-file';
 
 /** Why this document is not a valid answer to this question, or null. An unknown id is left to the service. */
 export function checkDocument(field: AnswerField, value: unknown, setting: FormSetting): string | null {
-  const document = setting.documents.find(({ id }) => id === value);
+  const document = documentNamed(setting.documents, value);
   const fault = document ? documentFault(field, document, setting.today) : null;
   return fault === null ? null : `${labelOf(field)}: ${fault}`;
 }

@@ -50,7 +50,7 @@ export const CaseResponse = z
       .record(z.string(), z.unknown())
       .meta({ description: 'Field name to value; names as in the request' }),
     // Ids; one of no document is refused by the checks, with the other faults of the answer.
-    documents: z.array(text(100)).max(50).optional(),
+    documents: z.array(text(100).toLowerCase()).max(50).optional(),
   })
   .meta({ id: 'CaseResponse' });
 export type CaseResponse = z.infer<typeof CaseResponse>;

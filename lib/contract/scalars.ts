@@ -3,7 +3,11 @@ import { usSubdivisions } from '#lib/contract/iso-codes';
 import { firstYear, isPlausible, lastYear } from '#lib/contract/plausible-dates';
 import { youngerPattern, youngerRule } from '#lib/contract/younger-rules';
 
-export const Id = z.uuid().meta({ description: 'UUIDv7', example: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e' });
+/** Some systems write ids in capitals. */
+export const Id = z
+  .uuid()
+  .toLowerCase()
+  .meta({ description: 'UUIDv7', example: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e' });
 
 export const Timestamp = z.iso
   .datetime({ precision: 3 })

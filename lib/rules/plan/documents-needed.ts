@@ -2,7 +2,7 @@ import { askedFields } from '#lib/contract/asked-fields';
 import type { DocumentNeeded } from '#lib/contract/plan';
 import type { RequirementField } from '#lib/contract/requirement';
 import { addDays } from '#lib/rules/calendar/days';
-import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
+import { type DocumentOnFile, documentNamed } from '#lib/rules/requirement/document-on-file';
 
 /**
  * The documents that a state requires with these answers. `order_by` is the last day to order a new one: today if none
@@ -17,7 +17,7 @@ export function documentsNeeded(
   return askedFields(fields, answers)
     .filter(({ type, name, required }) => type === 'document' && (required || Object.hasOwn(answers, name)))
     .map(({ name, document_types: [type = 'other'] = [], max_age_days = null, age_in_words = null }) => {
-      const given = documents.find(({ id }) => id === answers[name]);
+      const given = documentNamed(documents, answers[name]);
       return {
         type,
         max_age_days,

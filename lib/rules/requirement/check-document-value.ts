@@ -5,7 +5,7 @@ import { longDate } from '#lib/rules/calendar/short-date';
 import { documentTypeWords, withinSentence } from '#lib/rules/document/document-words';
 import type { CheckableField, FieldContext } from '#lib/rules/requirement/checkable-field';
 import { type AgeFault, ageFault, isOfWantedType } from '#lib/rules/requirement/document-fit';
-import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
+import { type DocumentOnFile, documentNamed } from '#lib/rules/requirement/document-on-file';
 import { labelOf } from '#lib/rules/requirement/known-fields';
 
 /** Checks that the value is the id of a document of the business, of an accepted type, and recent enough at filing. */
@@ -18,7 +18,7 @@ export function checkDocumentValue(
   if (typeof value !== 'string' || value.trim() === '') {
     return [{ pointer, code: 'invalid_type', detail: `${label} must be the id of an uploaded document.` }];
   }
-  const document = documents.find((candidate) => candidate.id === value);
+  const document = documentNamed(documents, value);
   if (document === undefined) {
     return [
       {

@@ -8,3 +8,12 @@ export type DocumentOnFile = {
   uploaded_at: string;
   filename?: string;
 };
+
+/** The document that an answer names, also where it writes the id in capitals. */
+export function documentNamed<D extends { id: string }>(
+  documents: readonly D[],
+  answer: unknown,
+): D | undefined {
+  if (typeof answer !== 'string') return undefined;
+  return documents.find(({ id }) => id === answer.toLowerCase());
+}

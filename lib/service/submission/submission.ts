@@ -7,7 +7,7 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import type { FeeQuestion } from '#lib/rules/fees/quote-fee';
 import type { NameOnRecord } from '#lib/rules/names/compare-names';
-import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
+import { type DocumentOnFile, documentNamed } from '#lib/rules/requirement/document-on-file';
 import type { Context } from '#lib/service/context';
 import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import { rulesInForce } from '#lib/service/rules-in-force';
@@ -69,9 +69,9 @@ export function namedDocuments({ type, rules, body }: Submission): unknown[] {
 export function givenDocuments(
   submission: Submission & { documents: readonly DocumentOnFile[] },
 ): FilingDocument[] {
-  const named = new Set(namedDocuments(submission));
+  const named = namedDocuments(submission).map((answer) => documentNamed(submission.documents, answer));
   return submission.documents
-    .filter(({ id }) => named.has(id))
+    .filter((document) => named.includes(document))
     .toSorted((a, b) => (`${a.uploaded_at}${a.id}` < `${b.uploaded_at}${b.id}` ? -1 : 1))
     .map(({ id, types, uploaded_at }) => ({
       id,
