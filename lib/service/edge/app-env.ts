@@ -7,7 +7,9 @@ import type { ProblemError } from '#lib/service/errors';
 import type { SentBody } from '#lib/service/submission/sent-body';
 
 export type AppEnv = {
-  Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
+  Bindings: {
+    incoming?: { socket?: { remoteAddress?: string }; headersDistinct?: Partial<Record<string, string[]>> };
+  };
   Variables: {
     requestId: string;
     /** Headers that the answer is given, whatever it is. */

@@ -255,6 +255,23 @@ describe('the request', () => {
     expect((await raw(lines as string[], '{}')).status).toBe(status);
   });
 
+  test.each([
+    ['two keys', ['first', 'second']],
+    ['the same key twice', ['first', 'first']],
+  ])(
+    '%s for one request are refused: with one more for each retry it would be made again',
+    async (_name, keys) => {
+      const lines = [
+        'POST /v1/business HTTP/1.1',
+        'Content-Type: application/json',
+        `Content-Length: ${Buffer.byteLength(whole)}`,
+      ];
+      const { status, text } = await raw([...lines, ...keys.map((key) => `Idempotency-Key: ${key}`)], whole);
+      expect([status, text]).toEqual([400, expect.stringContaining('/problems/idempotency_key_invalid')]);
+      expect((await raw([...lines, 'Idempotency-Key: a, b'], whole)).status).toBe(201);
+    },
+  );
+
   test('an invalid request id is replaced, and no header can be injected into the response', async () => {
     const { text: named } = await raw(['GET /healthz HTTP/1.1', 'X-Request-Id: nightly run 12']);
     expect(named).toContain('X-Request-Id: nightly run 12\r\n');

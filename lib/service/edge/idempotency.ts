@@ -34,6 +34,11 @@ export function withIdempotencyKey(own: unknown): z.ZodObject {
 export function keyOf(c: HttpContext<AppEnv>): string | null {
   const header = c.req.header(idempotencyHeader);
   if (header === undefined) return null;
+  const [, second] = c.env?.incoming?.headersDistinct?.[idempotencyHeader.toLowerCase()] ?? [];
+  // A layer that adds a new one to each try would make every retry another submission.
+  if (second !== undefined) {
+    throw new ProblemError('idempotency_key_invalid', 'Send one Idempotency-Key. This request has several.');
+  }
   if (/^[\x20-\x7e]{1,255}$/.test(header)) return header;
   throw new ProblemError(
     'idempotency_key_invalid',

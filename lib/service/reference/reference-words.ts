@@ -30,8 +30,8 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
   },
   idempotency_key_invalid: {
     cause:
-      'The Idempotency-Key header is empty or longer than 255 characters, or has a character that is not printable ASCII.',
-    cure: 'Send a key of 1 to 255 printable ASCII characters. A UUID works well.',
+      'The Idempotency-Key header is empty or longer than 255 characters, has a character that is not printable ASCII, or is there more than once.',
+    cure: 'Send one key of 1 to 255 printable ASCII characters. A UUID works well.',
   },
   unauthenticated: {
     cause:
