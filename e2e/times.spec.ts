@@ -35,6 +35,20 @@ test('a page without times names no time zone', async ({ page }) => {
   await expect(page.getByText(/^Times are in/)).toBeHidden();
 });
 
+test('the days by which filings are narrowed begin in UTC, as the filter says', async ({ page }) => {
+  const { id } = await submitInOhio(await addBusiness(freshName('STALL Narrowed')));
+  const { created_at } = await api<{ created_at: string }>('GET', `/v1/filing/${id}`);
+  await openSignedIn(page, '/test/filings');
+  await page.getByText('More filters').click();
+  const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'STALL Narrowed' });
+  await page.getByLabel('Created from (UTC)').fill(created_at.slice(0, 10));
+  await expect(page).toHaveURL(/created_after=/);
+  await expect(rows).toHaveCount(1);
+  await page.getByLabel('Created before (UTC)').fill(created_at.slice(0, 10));
+  await expect(page).toHaveURL(/created_before=/);
+  await expect(rows).toHaveCount(0);
+});
+
 /** The same session on a device whose clock is in another zone. */
 async function elsewhere(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({
