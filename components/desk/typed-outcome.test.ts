@@ -99,10 +99,11 @@ describe('what was charged', () => {
   });
 
   test('is refused at its line if the amount is invalid or the label is missing', () => {
-    const outcome = typed('99', 'x');
+    const outcome = typed('99', 'x', '1,000,000.01');
     const nameless = { ...newRow(outcome.rows), typed: '5' };
     expect(
       faultsOf({ ...outcome, rows: [...outcome.rows, nameless] }, filed).map(({ name }) => name),
-    ).toEqual(['charged-1', 'charged-3-name']);
+    ).toEqual(['charged-1', 'charged-2', 'charged-3-name']);
+    expect(faultsOf(typed('1,000,000'), filed)).toEqual([]);
   });
 });

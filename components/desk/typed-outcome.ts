@@ -10,6 +10,8 @@ import { longDate } from '#lib/rules/calendar/short-date';
 import { toAmount, toCents } from '#lib/rules/fees/money';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
 
+const MOST = 1_000_000;
+
 /** A line that the state may have charged, as typed. A line without an estimate was added by hand. */
 export type ChargeRow = {
   key: string;
@@ -111,8 +113,12 @@ function chargeFaults({ rows, isFree }: TypedOutcome): SummaryError[] {
   if (isFree) return [];
   return rows.flatMap((row, at) => {
     const name = `charged-${row.key}`;
-    if (amountIn(row.typed) === undefined)
+    const amount = amountIn(row.typed);
+    if (amount === undefined)
       return [{ name, message: chargeWords.notAnAmount(row.typed, labelOf(row, at)) }];
+    // The service refuses it by its place in the list, which is not that of its line.
+    if (amount !== null && amount > MOST)
+      return [{ name, message: chargeWords.tooMuch(row.typed, labelOf(row, at)) }];
     const isNameless = row.estimate === null && row.typed.trim() !== '' && row.name.trim() === '';
     return isNameless ? [{ name: `${name}-name`, message: chargeWords.noLineName(at + 1) }] : [];
   });
