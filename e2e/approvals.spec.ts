@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectNoBarrier } from './steps/barriers.ts';
+import { loseAnswer } from './steps/lose-answer.ts';
 import { fillContact, startPlan } from './steps/plan.ts';
 import { addBusiness, answersForOhio, api, freshName, submitInOhio } from './steps/service.ts';
 import { becomeColleague, openSignedIn } from './steps/sign-in.ts';
@@ -115,6 +116,19 @@ test('a rule holds a submission by a key until a colleague approves it, and then
   await isApproved(late);
   await approve(page);
   await isApproved(page);
+});
+
+test('a rule whose answer is lost is there once when it is added again', async ({ page }) => {
+  await openSignedIn(page, '/test/settings/approvals');
+  await page.getByLabel('Estimated fee over').fill('500');
+  const lost = await loseAnswer(page, '/settings/approvals');
+  const add = page.getByRole('button', { name: 'Add rule' });
+  await add.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('No answer came');
+  await add.click();
+  await expect(page.getByText('The rule is added.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Approvals' }).getByRole('button')).toHaveCount(1);
+  expect(lost()).toBe(1);
 });
 
 test('a rejected submission says why, and leads back to its plan', async ({ page, context }) => {

@@ -33,8 +33,8 @@ export function approvalRowCalls({ send, json }: Transport) {
       json<Approval>({ method: 'POST', path: path`/console/approval/${id}/reject`, body }),
     rules: (query: Partial<PageQuery> = {}, signal?: AbortSignal) =>
       json<List<ApprovalRule>>({ method: 'GET', path: '/console/approval-rule', query, signal }),
-    createRule: (body: CreateApprovalRuleRequest) =>
-      json<ApprovalRule>({ method: 'POST', path: '/console/approval-rule', body }),
+    createRule: (body: CreateApprovalRuleRequest, idempotencyKey: string = crypto.randomUUID()) =>
+      json<ApprovalRule>({ method: 'POST', path: '/console/approval-rule', body, idempotencyKey }),
     deleteRule: async (id: string) => {
       await send({ method: 'DELETE', path: path`/console/approval-rule/${id}` });
     },

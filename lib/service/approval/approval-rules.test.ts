@@ -13,7 +13,9 @@ async function openDesk() {
   const admin = await createPerson(service, organizationId, { roles: ['administrator'], name: 'Ada Reyes' });
   const ask = async (method: string, path: string, body?: unknown) =>
     call(service, await admin.token(), method, path, body);
-  return { ask, add: (terms: unknown) => ask('POST', '/console/approval-rule', terms) };
+  const addOnce = async (key: string, terms: unknown) =>
+    call(service, await admin.token(), 'POST', '/console/approval-rule', terms, { 'Idempotency-Key': key });
+  return { ask, addOnce, add: (terms: unknown) => ask('POST', '/console/approval-rule', terms) };
 }
 
 test('a rule can be added, listed and removed; duplicate states and submitters are removed', async () => {
@@ -37,6 +39,15 @@ test('a rule can be added, listed and removed; duplicate states and submitters a
   expect((await ask('DELETE', `/console/approval-rule/${added.body.id}`)).status).toBe(204);
   expect((await ask('DELETE', `/console/approval-rule/${added.body.id}`)).status).toBe(404);
   expect(await list()).toEqual([]);
+});
+
+test('a rule whose answer was lost is there once when it is added again', async () => {
+  const { ask, addOnce } = await openDesk();
+  const terms = { over_amount: 500 };
+  const [one, other] = await Promise.all([addOnce('one press', terms), addOnce('one press', terms)]);
+  expect([one.status, other.status, other.body]).toEqual([201, 201, one.body]);
+  expect((await ask('GET', '/console/approval-rule')).body.data).toEqual([one.body]);
+  expect((await addOnce('one press', { over_amount: 600 })).status).toBe(409);
 });
 
 test('a removed rule is restored as it was, and holds submissions again', async () => {

@@ -1,5 +1,7 @@
 import { ApprovalRule, CreateApprovalRuleRequest } from '#lib/contract/approval';
 import { createApprovalRule } from '#lib/service/approval/create-approval-rule';
+import { renewedHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
+import { onceOf } from '#lib/service/edge/idempotency';
 import { answers, defineRoute, jsonBody, respond } from '#lib/service/edge/route';
 
 export const createApprovalRuleRoute = defineRoute(
@@ -11,8 +13,13 @@ export const createApprovalRuleRoute = defineRoute(
     tags: ['Console'],
     access: 'administer',
     problems: ['conflict', 'payload_too_large'],
+    idempotent: true,
     request: jsonBody(CreateApprovalRuleRequest),
-    responses: { 201: answers(ApprovalRule, 'The rule') },
+    responses: { 201: answers(ApprovalRule, 'The rule', renewedHeaders) },
   },
-  async (c, ctx) => respond(ApprovalRule, await createApprovalRule(ctx, c.req.valid('json')), 201),
+  async (c, ctx) => {
+    const once = onceOf(c, 'createApprovalRule');
+    const rule = await createApprovalRule(ctx, c.req.valid('json'), once);
+    return respond(ApprovalRule, rule, 201, respondedOnce(once));
+  },
 );

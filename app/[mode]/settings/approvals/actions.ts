@@ -8,10 +8,13 @@ import { Id } from '#lib/contract/scalars';
 
 const OfOne = z.object({ id: Id });
 
-export const addApprovalRule = defineAction(CreateApprovalRuleRequest, async ({ consoleClient }, body) => {
-  await consoleClient.approvals.createRule(body);
-  refresh();
-});
+export const addApprovalRule = defineAction(
+  CreateApprovalRuleRequest.extend({ key: z.uuid() }),
+  async ({ consoleClient }, { key, ...body }) => {
+    await consoleClient.approvals.createRule(body, key);
+    refresh();
+  },
+);
 
 export const removeApprovalRule = defineAction(OfOne, async ({ consoleClient }, { id }) => {
   await consoleClient.approvals.deleteRule(id);

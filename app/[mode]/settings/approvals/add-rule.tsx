@@ -13,6 +13,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { readStates } from '#lib/rules/plan/read-states';
 import { regionName } from '#lib/rules/us-regions';
 import { ShortForm } from '../../../short-form.tsx';
+import { useKeyOfBody } from '../../../use-key-of-body.ts';
 import { useShortForm } from '../../../use-short-form.ts';
 import { settingsWords } from '../words.ts';
 import { addApprovalRule } from './actions.ts';
@@ -30,6 +31,7 @@ export function AddRule({ mode }: { mode: Mode }) {
   const [states, setStates] = useState('');
   const [expedited, setExpedited] = useState<'expedited'[]>([]);
   const [applies, setApplies] = useState<ApprovalApplies[]>(['people', 'keys']);
+  const keyOf = useKeyOfBody();
   const form = useShortForm(
     () => {
       const over = withoutThousands(amount.replaceAll(/[$\s]/g, ''));
@@ -37,12 +39,13 @@ export function AddRule({ mode }: { mode: Mode }) {
       const territories = jurisdictions.filter((code) => !known.has(code)).map(regionName);
       const faults = faultsOf(over, [...unknown, ...territories], applies);
       if (faults.length > 0) return faults;
-      return retryAction(addApprovalRule)(mode, {
+      const body = {
         over_amount: over === '' ? null : Number(over),
         jurisdictions: jurisdictions.length > 0 ? jurisdictions : null,
         expedited_only: expedited.length > 0,
         applies_to: applies,
-      });
+      };
+      return retryAction(addApprovalRule)(mode, { ...body, key: keyOf(body) });
     },
     () => showToast(words.saved),
   );
