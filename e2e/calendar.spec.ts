@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { makePdf } from './steps/pdf.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
-import { openSignedIn } from './steps/sign-in.ts';
+import { joinAnother, openSignedIn } from './steps/sign-in.ts';
 
 /** A registration in Kentucky that is completed: a report on June 30 of the next year, and a tax with the tax return. */
 async function register(legalName: string): Promise<void> {
@@ -189,4 +189,19 @@ test('a registration that was made elsewhere is on the map, and what comes next 
   await page.waitForURL(`**/test/businesses/${id}`);
   await expect(page.getByRole('table', { name: 'Registrations by state' })).not.toContainText('Kentucky');
   await expect(page.getByRole('region', { name: 'After registration' })).not.toContainText('Annual report');
+});
+
+test('a link of the calendar feed of another organization of the person opens there', async ({ page }) => {
+  await openSignedIn(page, '/test');
+  const other = await joinAnother();
+  const business_id = await addBusiness(freshName('Fed Elsewhere'), other);
+  const due = { kind: 'license', jurisdiction: 'US-OH', title: 'Renew the permit', due_on: '2027-03-01' };
+  await api('POST', '/v1/obligation', { business_id, ...due }, other);
+  await page.goto(`/test/calendar?business=${business_id}`);
+  await expect(page.getByRole('heading', { name: 'There is no such business here' })).toBeVisible();
+  await page
+    .getByRole('group', { name: 'Look for it in another organization of yours:' })
+    .getByRole('button', { name: 'Okafor Compliance' })
+    .click();
+  await expect(page.getByRole('row').filter({ hasText: 'Renew the permit' })).toBeVisible();
 });

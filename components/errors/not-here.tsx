@@ -9,7 +9,7 @@ import { paths } from '#lib/config/paths';
 
 type NotHereProps = {
   what: string;
-  list: 'filings' | 'agentMail' | 'approvals' | 'cases' | 'businesses' | 'webhooks' | 'rules';
+  list: 'filings' | 'agentMail' | 'approvals' | 'cases' | 'businesses' | 'calendar' | 'webhooks' | 'rules';
 };
 
 /**

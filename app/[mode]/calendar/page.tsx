@@ -7,8 +7,8 @@ import { ListKeys } from '#components/lists/list-keys';
 import { PageHeader } from '#components/ui/page-header';
 import { PageSkeleton } from '#components/ui/page-skeleton';
 import { TabLinks } from '#components/ui/tab-links';
-import { nullIfNotFound } from '#lib/client/client-problem';
 import { paths } from '#lib/config/paths';
+import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
 import type { Session } from '#lib/session/session';
@@ -75,7 +75,7 @@ export default async function CalendarPage({ params, searchParams }: CalendarPag
 }
 
 /** The business that the calendar is narrowed to; what is added is most likely for it. */
-async function chosenBusiness({ client }: Session, id: string): Promise<ChosenBusiness | null> {
-  const business = await client.businesses.get(id).catch(nullIfNotFound);
-  return business && { id, name: business.legal_name, state: business.registration_jurisdiction };
+async function chosenBusiness({ client }: Session, id: string): Promise<ChosenBusiness> {
+  const business = await orNotFound(client.businesses.get(id));
+  return { id, name: business.legal_name, state: business.registration_jurisdiction };
 }
