@@ -136,6 +136,11 @@ test('a business can be inspected on its page, by a button or a key: the answer 
   await expect(answer).toBeHidden();
   await page.keyboard.press('.');
   await expect(answer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(answer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Inspect this business' })).toBeFocused();
+  await page.keyboard.press('.');
+  await expect(answer).toBeVisible();
   const requests = page.getByRole('region', { name: 'Latest requests that name it' });
   await expect(requests.getByRole('link', { name: `GET /v1/business/${business}` }).first()).toBeVisible();
   await page

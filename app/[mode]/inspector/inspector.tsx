@@ -3,6 +3,7 @@
 import { Braces, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { keyHandler } from '#components/documents/key-handler.ts';
 import { useSingleKeys } from '#components/lists/use-single-keys.ts';
 import { Button } from '#components/ui/button';
 import { onDemand } from '#components/ui/on-demand';
@@ -14,7 +15,7 @@ const Inspected = onDemand(async () => (await import('./inspected.tsx')).Inspect
 
 /**
  * What the API has of the object of this page, in a drawer at the lower edge of the window. Its room is at the end of the
- * page, so that nothing stays covered. `.` opens and closes it, as its buttons do.
+ * page, so that nothing stays covered. `.` opens and closes it, as its buttons do, and Escape in it closes it.
  */
 export function Inspector(props: InspectedProps) {
   const opener = useRef<HTMLButtonElement>(null);
@@ -43,6 +44,7 @@ export function Inspector(props: InspectedProps) {
         <section
           ref={drawer}
           tabIndex={-1}
+          onKeyDown={keyHandler({ Escape: toggle })}
           aria-label={words.title}
           data-no-print=""
           className="sticky bottom-0 z-20 -mx-4 mt-4 max-h-[55dvh] overflow-auto border-ink border-t-2 bg-surface px-4 pb-6 md:-mx-8 md:px-8"
