@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { holdAnswer } from './steps/hold-answer.ts';
-import { addBusiness, api, freshName } from './steps/service.ts';
+import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 const addEndpoint = (url: string) =>
@@ -95,4 +95,21 @@ test('a late answer leads nobody back who has gone on to another page', async ({
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1, name: 'Filings' })).toBeVisible();
   await expect(page).toHaveURL('/test/filings');
+});
+
+test('the clock of the sandbox is moved once, though nothing is seen of it yet', async ({ page }) => {
+  const { id } = await submitInOhio(await addBusiness(freshName('STALL Clock')));
+  await openSignedIn(page, `/test/filings/${id}`);
+  const menu = page.getByRole('button', { name: 'Move the clock' });
+  const release = await holdAnswer(page, `/test/filings/${id}`);
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: 'One week ahead' }).press('Enter');
+  await expect(menu).toHaveAttribute('aria-busy', 'true');
+  await menu.press('Enter');
+  await menu.press('ArrowDown');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await release();
+  await expect(page.getByText('The clock moved ahead')).toBeVisible();
+  await menu.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
 });

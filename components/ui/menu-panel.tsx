@@ -16,7 +16,8 @@ export type MenuEntry = {
   href?: string;
   danger?: boolean;
   disabled?: boolean;
-  onSelect?: () => void;
+  /** Its promise, if it returns one, keeps the menu busy. */
+  onSelect?: () => unknown;
 };
 
 type MenuPanelProps = {
@@ -25,9 +26,10 @@ type MenuPanelProps = {
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
   entries: readonly MenuEntry[];
+  onChoose: (entry: MenuEntry) => void;
 };
 
-export function MenuPanel({ label, trigger, isOpen, onOpenChange, entries }: MenuPanelProps) {
+export function MenuPanel({ label, trigger, isOpen, onOpenChange, entries, onChoose }: MenuPanelProps) {
   return (
     <ClientRouter>
       <Popover
@@ -51,7 +53,7 @@ export function MenuPanel({ label, trigger, isOpen, onOpenChange, entries }: Men
               id={entry.id}
               textValue={entry.label}
               href={entry.href}
-              onAction={entry.onSelect}
+              onAction={() => onChoose(entry)}
               className={`flex min-h-8 cursor-pointer items-center gap-2.5 rounded-chip px-2 py-1 no-underline outline-none data-disabled:cursor-default data-focused:bg-selected data-disabled:text-ink-3 pointer-coarse:min-h-11 ${entry.danger ? 'text-stop' : 'text-ink'}`}
             >
               {entry.icon}

@@ -16,15 +16,26 @@ type MenuProps = {
   entries: readonly MenuEntry[];
 };
 
-/** The trigger is rendered at once; the script of the panel loads when it first opens. */
+/**
+ * The trigger is rendered at once; the script of the panel loads when it first opens. While what was chosen is under way,
+ * the menu does not open: as with a button, nothing is done twice.
+ */
 export function Menu({ label, variant, size, entries }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
 
   function open() {
     setOpened(true);
     setIsOpen(true);
+  }
+
+  async function choose({ onSelect }: MenuEntry) {
+    const outcome = onSelect?.();
+    if (!(outcome instanceof Promise)) return;
+    setBusy(true);
+    await outcome.finally(() => setBusy(false));
   }
 
   return (
@@ -33,11 +44,12 @@ export function Menu({ label, variant, size, entries }: MenuProps) {
         ref={trigger}
         variant={variant}
         size={size}
+        busy={isBusy}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={open}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
+          if (event.key !== 'ArrowDown' || isBusy) return;
           event.preventDefault();
           open();
         }}
@@ -45,7 +57,9 @@ export function Menu({ label, variant, size, entries }: MenuProps) {
         {label}
         <ChevronDown size={14} aria-hidden="true" />
       </Button>
-      {opened ? <MenuPanel {...{ label, trigger, isOpen, entries }} onOpenChange={setIsOpen} /> : null}
+      {opened ? (
+        <MenuPanel {...{ label, trigger, isOpen, entries }} onOpenChange={setIsOpen} onChoose={choose} />
+      ) : null}
     </>
   );
 }

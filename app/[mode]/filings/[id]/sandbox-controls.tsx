@@ -72,7 +72,7 @@ export function SandboxControls({ filing, events, now, onChange, onClock }: Sand
                 id: kind,
                 label,
                 onSelect: () =>
-                  void run(
+                  run(
                     retryAction(openSandboxCase)('test', { id, kind: kind as CaseKind }),
                     filingSandboxWords.caseOpened,
                   ),
@@ -90,7 +90,7 @@ export function SandboxControls({ filing, events, now, onChange, onClock }: Sand
                 label: filingSandboxWords.accept,
                 detail: item.summary,
                 onSelect: () =>
-                  void run(
+                  run(
                     retryAction(reviewSandboxCase)('test', { id: item.id, outcome: 'resolved' }),
                     filingSandboxWords.resolved,
                   ),
@@ -101,7 +101,7 @@ export function SandboxControls({ filing, events, now, onChange, onClock }: Sand
                 detail: item.summary,
                 disabled: item.status === 'needs_response',
                 onSelect: () =>
-                  void run(
+                  run(
                     retryAction(reviewSandboxCase)('test', { id: item.id, outcome: 'needs_response' }),
                     filingSandboxWords.askedAgain,
                   ),
@@ -116,7 +116,7 @@ export function SandboxControls({ filing, events, now, onChange, onClock }: Sand
             id: key,
             label: filingSandboxWords.ahead(label),
             onSelect: () =>
-              void run(
+              run(
                 retryAction(moveSandboxClock)('test', { advance_seconds: seconds }),
                 filingSandboxWords.clockMoved(label.toLowerCase()),
                 (clock) => onClock(clock.now),
