@@ -230,6 +230,13 @@ test('a name that is one long word breaks, and no page scrolls sideways', async 
   const { id: caseId } = await api('POST', `/v1/sandbox/filing/${filing.id}/case`, {
     kind: 'missing_information',
   });
+  await api('POST', `/v1/sandbox/filing/${filing.id}/case`, {
+    kind: 'missing_information',
+    fields: [
+      { name: 'principal_address', type: 'object', description: 'Where is its principal office?' },
+      { name: 'member_count', type: 'number', description: 'How many members are there?' },
+    ],
+  });
   await openSignedIn(page, '/test');
   const opened = [
     '',

@@ -29,7 +29,7 @@ export function AnswerOnceChoice({ mode }: { mode: Mode }) {
         />
       ) : null}
       {more.length > 0 ? (
-        <fieldset className="space-y-2">
+        <fieldset className="min-w-0 space-y-2">
           <legend className="font-semibold">{casePageWords.once.more}</legend>
           {more.map(({ id, name, state, rest }) => (
             <p key={id} className="text-ink-2 text-small">
