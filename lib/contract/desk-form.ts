@@ -37,7 +37,7 @@ export const FormLine = z
           'An address piece by piece, as forms on the web take it, with the name of an agent before it; empty for everything else',
       }),
     from: z
-      .enum(['submission', 'record', 'agent'])
+      .enum(['submission', 'case', 'record', 'agent'])
       .nullable()
       .meta({ description: 'Where the value comes from; null where there is none' }),
   })

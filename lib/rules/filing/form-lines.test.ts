@@ -24,7 +24,7 @@ function rulesOf(code: string): JurisdictionRules {
 }
 
 function linesOf(code: string, submission: Record<string, unknown>) {
-  const facts = { submission, record: {}, agent: null, filenames: new Map() };
+  const facts = { submission, accepted: {}, record: {}, agent: null, filenames: new Map() };
   return formLines(rulesOf(code), 'formation', formItems(code, 'formation'), facts);
 }
 

@@ -10,6 +10,8 @@ import { regionName } from '#lib/rules/us-regions';
 export type FormFacts = {
   /** The body as sent. */
   submission: Record<string, unknown>;
+  /** What accepted answers of cases have changed since. */
+  accepted: Record<string, unknown>;
   /** Facts on the record: the legal name, where and when it was formed, its number. */
   record: Record<string, unknown>;
   /** The agent that the service provides; null if the submission names one, or none. */
@@ -67,9 +69,10 @@ export function lineOf(item: string | null, label: string, field: string | null,
 
 type Going = { answer: unknown; from: FormLine['from'] };
 
-function goingInto(field: string, { submission, record, agent }: FormFacts): Going | undefined {
+function goingInto(field: string, { submission, accepted, record, agent }: FormFacts): Going | undefined {
   const named = agent && { name: agent.name, address: agent.address };
   const found: Going[] = [
+    { answer: accepted[field], from: 'case' },
     { answer: submission[field], from: 'submission' },
     { answer: record[field], from: 'record' },
     { answer: field === 'registered_agent' ? named : null, from: 'agent' },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Filing } from '#lib/contract/filing';
 import { completeFormation, einApplication, formationPath } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
@@ -141,4 +141,70 @@ test('no case changes the name of an EIN application, which is that of the compa
     return body.data.some(({ kind }: { kind: string }) => kind === 'legal_name_change');
   };
   expect([await offered(formation.id), await offered(child?.id)]).toEqual([true, false]);
+});
+
+describe('what goes to the state after an accepted answer', () => {
+  type Line = { field: string; value: string | null; from: string | null };
+  const lineOf = async (id: string, field: string): Promise<Line | undefined> =>
+    (await ask('GET', `/filing/${id}`)).body.form.items.find((one: Line) => one.field === field);
+
+  async function correct(
+    id: string,
+    kind: string,
+    fields: { name: string; type: string }[],
+    answers: object,
+  ) {
+    const asked = fields.map((field) => ({ ...field, description: 'What is right?' }));
+    const { body: opened } = await ask('POST', `/filing/${id}/case`, {
+      kind,
+      summary: 'Returned',
+      fields: asked,
+    });
+    const path = `/v1/case/${opened.id}/response`;
+    const answered = await call(service, partner.liveKey, 'POST', path, { fields: answers });
+    expect(answered.body.status).toBe('under_review');
+    expect((await lineOf(id, fields[0]?.name ?? ''))?.from).not.toBe('case');
+    await ask('POST', `/case/${opened.id}/review`, { outcome: 'resolved' });
+  }
+
+  const address = {
+    street_line_1: '77 Corrected Way',
+    city: 'Austin',
+    region: 'TX',
+    postal_code: '78701',
+    country: 'US',
+  };
+
+  test('is the corrected address, and no longer the one that the state returned', async () => {
+    expect((await lineOf(filing.id, 'principal_address'))?.from).toBe('submission');
+    const field = { name: 'principal_address', type: 'object' };
+    await correct(filing.id, 'missing_information', [field], { principal_address: address });
+    expect(await lineOf(filing.id, 'principal_address')).toMatchObject({
+      value: '77 Corrected Way\nAustin, TX 78701',
+      from: 'case',
+    });
+    const { submission } = (await ask('GET', `/filing/${filing.id}`)).body;
+    expect(JSON.stringify(submission.body)).not.toContain('77 Corrected Way');
+  });
+
+  test('is the agent that the partner named instead of ours', async () => {
+    const agent = { type: 'person', name: { type: 'person', first: 'Ida', last: 'Wells' }, address };
+    const field = { name: 'registered_agent', type: 'object' };
+    await correct(filing.id, 'missing_information', [field], { registered_agent: agent });
+    expect(await lineOf(filing.id, 'registered_agent')).toMatchObject({
+      value: expect.stringContaining('Ida Wells'),
+      from: 'case',
+    });
+  });
+
+  test('is the new name of a company that is formed', async () => {
+    const body = await completeFormation(service, partner, 'US-TX', 'live');
+    const { body: formation } = await call(service, partner.liveKey, 'POST', formationPath, body);
+    expect((await lineOf(formation.id, 'entity_name'))?.value).toBe(body.entity_name);
+    const legal_name = 'Otherwise Entirely Named, LLC';
+    await correct(formation.id, 'legal_name_change', [{ name: 'legal_name', type: 'string' }], {
+      legal_name,
+    });
+    expect((await lineOf(formation.id, 'entity_name'))?.value).toBe(legal_name);
+  });
 });

@@ -6,6 +6,7 @@ import type { OperationType } from '#lib/contract/operation-type';
 import { formItems } from '#lib/jurisdictions/form-items';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { acceptedAnswers } from '#lib/rules/case/accepted-answers';
 import { toFeeQuote } from '#lib/rules/fees/to-fee-quote';
 import { einLines } from '#lib/rules/filing/ein-lines';
 import { filingSources } from '#lib/rules/filing/filing-sources';
@@ -127,6 +128,8 @@ async function readAround(tx: Tx, row: FilingRow) {
     .orderBy(asc(auditEntries.id));
   return {
     home: found.find(({ id }) => id === (row.formation_business_id ?? row.business_id)) ?? null,
+    own: found.find(({ id }) => id === row.business_id) ?? null,
+    cases: asked.filter(({ parent_type }) => parent_type === 'filing').map(toCase),
     agent: (row.type === 'ein' ? null : agent) ?? null,
     agentCases: asked.filter(({ parent_type }) => parent_type === 'business').map(toCase),
     documents: files.map(toDocument),
@@ -139,11 +142,12 @@ async function readAround(tx: Tx, row: FilingRow) {
 function formOf(
   rules: JurisdictionRules,
   row: FilingRow,
-  { home, agent, documents }: Around,
+  { home, own, agent, cases, documents }: Around,
 ): DeskForm | null {
   const facts = {
     submission: row.submission,
-    record: recordOf(row, home),
+    accepted: acceptedAnswers(cases, row.submission),
+    record: recordOf(row, home, own),
     agent,
     filenames: new Map(documents.map(({ id, filename }) => [id, filename])),
   };
@@ -181,7 +185,12 @@ function einForm(facts: FormFacts): DeskForm {
   };
 }
 
-function recordOf(row: FilingRow, home: BusinessRow | null): Record<string, unknown> {
+/** The addresses are those of the registration, which a case may have corrected; its home record has the others. */
+function recordOf(
+  row: FilingRow,
+  home: BusinessRow | null,
+  own: BusinessRow | null,
+): Record<string, unknown> {
   return {
     legal_name: row.legal_name,
     entity_name: row.legal_name,
@@ -191,11 +200,11 @@ function recordOf(row: FilingRow, home: BusinessRow | null): Record<string, unkn
       formation_date: home?.formation_date,
       registration_number: home?.registration_number,
     }),
-    principal_address: home?.principal_address,
-    mailing_address: home?.mailing_address,
-    purpose: home?.purpose,
-    email: home?.email,
-    phone: home?.phone,
+    principal_address: own?.principal_address ?? home?.principal_address,
+    mailing_address: own?.mailing_address ?? home?.mailing_address,
+    purpose: own?.purpose ?? home?.purpose,
+    email: own?.email ?? home?.email,
+    phone: own?.phone ?? home?.phone,
   };
 }
 

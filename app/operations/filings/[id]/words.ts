@@ -35,6 +35,7 @@ export const formWords = {
   },
   from: {
     submission: 'From the submission',
+    case: 'From the answer to a case',
     record: 'From the business record',
     agent: 'From the appointment of the agent',
   },
