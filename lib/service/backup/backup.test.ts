@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -14,6 +14,7 @@ import type { Manifest } from '#lib/service/backup/manifest';
 import { openToRead } from '#lib/service/backup/open-to-read';
 import { restoreBackup } from '#lib/service/backup/restore-backup';
 import { writeRows } from '#lib/service/backup/write-rows';
+import { openPglite } from '#lib/service/db/open-pglite';
 import { createApp } from '#lib/service/edge/create-app';
 import { closeParts, openParts } from '#lib/service/open-parts';
 import { unseal } from '#lib/service/sealed';
@@ -179,6 +180,19 @@ describe('refuses', () => {
     expect(await restore(env, 'damaged')).toBe(`The backup is damaged: ${path} was changed.`);
     await rm(path);
     expect(await restore(env, 'damaged')).toBe(`The backup is damaged: ${path} is missing.`);
+  });
+
+  test('a backup with a changed or missing document, before any row is in the database', async () => {
+    await cp(at('first'), at('other-document'), { recursive: true });
+    const [path = ''] = await Array.fromAsync(glob(join(at('other-document'), 'documents/*/*/*')));
+    await writeFile(path, 'other');
+    const env = settings({ DATA_DIR: at('from-other-document') });
+    expect(await restore(env, 'other-document')).toMatch(/^The backup is damaged: document .* was changed/);
+    const database = await openPglite(env.DATA_DIR, { log });
+    const [tables] = await database
+      .query(`select to_regclass('public.organizations') as found`)
+      .finally(() => database.close());
+    expect(tables).toEqual({ found: null });
   });
 
   test('logins that do not own the tables', async () => {

@@ -8,7 +8,7 @@ import { StartError } from '#lib/config/start-error';
 import { returnDocuments } from '#lib/service/backup/copy-documents';
 import { keptFiles } from '#lib/service/backup/kept-files';
 import { filesFolder, type Manifest, markOfSecret, readManifest } from '#lib/service/backup/manifest';
-import { refuseLater, returnRows } from '#lib/service/backup/return-rows';
+import { refuseLater, refuseOthers, returnRows } from '#lib/service/backup/return-rows';
 import { openPglite } from '#lib/service/db/open-pglite';
 import { openPostgres } from '#lib/service/db/open-postgres';
 import { openDocumentStore } from '#lib/service/document/open-document-store';
@@ -35,15 +35,16 @@ export async function restoreBackup(env: Env, folder: string, log: Logger): Prom
   const owner = url
     ? openPostgres({ console: url, tenant: url }, log)
     : await openPglite(env.DATA_DIR, { log });
+  const explain = (error: unknown) => explainOwner(error, env);
   try {
-    await returnRows(owner, folder, backup);
-  } catch (error) {
-    explainOwner(error, env);
+    await refuseOthers(owner, backup).catch(explain);
+    // Before the rows: one that is damaged, or that the store refuses, leaves the database empty.
+    await returnDocuments(await openDocumentStore(env), folder, backup.documents);
+    await returnRows(owner, folder, backup).catch(explain);
   } finally {
     await owner.close();
   }
   if (env.DATABASE_URL) await prepareLogins(env, await loadSecrets(env), log);
-  await returnDocuments(await openDocumentStore(env), folder, backup.documents);
   return backup;
 }
 

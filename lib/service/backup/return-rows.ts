@@ -48,7 +48,7 @@ export function refuseLater({ migrations }: Manifest): void {
   }
 }
 
-async function refuseOthers(owner: Database, { migrations }: Manifest): Promise<void> {
+export async function refuseOthers(owner: Database, { migrations }: Manifest): Promise<void> {
   const [found] = await owner.query(`select to_regclass('public.organizations') is not null as is_there`);
   if (!found?.is_there) return;
   const tables = await owner.transaction(tablesOf);
