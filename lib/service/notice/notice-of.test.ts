@@ -13,7 +13,11 @@ function subjectOf(event: EventType, type: FilingType): string | undefined {
     jurisdiction: 'US-WY',
   };
   const created_at = new Date('2026-11-20T15:00:00Z');
-  return noticeOf({ type: event, mode: 'live', object, created_at }, { name, state: 'US-WY' }, '')?.subject;
+  return noticeOf(
+    { type: event, mode: 'live', object, previous_attributes: null, created_at },
+    { name, state: 'US-WY' },
+    '',
+  )?.subject;
 }
 
 test('the email about a filing says what was filed', () => {

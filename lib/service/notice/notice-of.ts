@@ -15,8 +15,10 @@ import { noticeWords as words } from '#lib/service/notice/words';
 
 export type Notice = { kind: NoticeKind; subject: string; body: string };
 
+type Event = Pick<EventRow, 'object' | 'previous_attributes' | 'mode' | 'created_at'>;
+
 type Writer = (
-  event: Pick<EventRow, 'object' | 'mode' | 'created_at'>,
+  event: Event,
   company: Company,
 ) => {
   subject: string;
@@ -28,12 +30,16 @@ type Writer = (
 const writers: Partial<Record<EventType, { kind: NoticeKind; write: Writer }>> = {
   'case.opened': {
     kind: 'case',
+    write: (event, company) => ofCase(event, company, words.caseOpened.subject, dueOf(event)),
+  },
+  'case.updated': {
+    kind: 'case',
     write: (event, company) => {
-      const { due_at } = event.object as unknown as Case;
-      const { subject, body } = words.caseOpened;
-      // The day alone would be a day late for a reader west of UTC, and an email knows no zone of its reader.
-      const due = due_at ? [body(longDate(due_at.slice(0, 10)), due_at.slice(11, 16))] : [];
-      return ofCase(event, company, subject, due);
+      const { status, review } = event.object as unknown as Case;
+      // A case is updated by its answer, too.
+      if (status !== 'needs_response' || event.previous_attributes?.status === undefined) return null;
+      const { subject, body } = words.caseSentBack;
+      return ofCase(event, company, subject, [review?.reason ?? body, ...dueOf(event)]);
     },
   },
   'case.overdue': {
@@ -81,7 +87,7 @@ export const noticedTypes: ReadonlySet<EventType> = new Set(Object.keys(writers)
 
 /** The email about an event; null if there is none. */
 export function noticeOf(
-  event: Pick<EventRow, 'type' | 'object' | 'mode' | 'created_at'>,
+  event: Event & Pick<EventRow, 'type'>,
   company: Company,
   baseUrl: string,
 ): Notice | null {
@@ -90,6 +96,12 @@ export function noticeOf(
   if (!writer || !written) return null;
   const { subject, lines, path } = written;
   return { kind: writer.kind, subject, body: [...lines, `${baseUrl}${path}`].join('\n\n') };
+}
+
+// The day alone would be a day late for a reader west of UTC, and an email knows no zone of its reader.
+function dueOf({ object }: Pick<EventRow, 'object'>): string[] {
+  const { due_at } = object as unknown as Case;
+  return due_at ? [words.caseDue(longDate(due_at.slice(0, 10)), due_at.slice(11, 16))] : [];
 }
 
 function ofCase(

@@ -133,6 +133,32 @@ test('a case that was answered and a report that was filed are not in the next d
   expect(mail?.text).toContain('Late report');
 });
 
+test('an answer that the review sends back is emailed with the reason, as a new case is', async () => {
+  const person = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
+  const filing = await fileLive(service, tenant, 'US-OH');
+  const opened = await call(service, operator.key, 'POST', `/v1/operations/filing/${filing.id}/case`, {
+    kind: 'missing_information',
+    summary: 'Ohio asks',
+    fields: [{ name: 'purpose', type: 'string', description: 'What will it do?' }],
+  });
+  const { id } = opened.body;
+  const answer = { fields: { purpose: 'Freight' } };
+  const review = (body: object) =>
+    call(service, operator.key, 'POST', `/v1/operations/case/${id}/review`, body);
+  const reason = 'The second page is missing.';
+  for (const verdict of [{ outcome: 'needs_response', reason }, { outcome: 'resolved' }]) {
+    expect((await call(service, tenant.liveKey, 'POST', `/v1/case/${id}/response`, answer)).status).toBe(200);
+    expect((await review(verdict)).status).toBe(200);
+  }
+  const mails = await mailsTo(service, person.email);
+  const again = mails.find(({ subject }) => subject.startsWith('Your answer'));
+  expect(mails).toHaveLength(2);
+  expect(again?.subject).toBe(`Your answer for ${filing.legal_name} in Ohio was not accepted: Ohio asks`);
+  expect(again?.text).toContain(reason);
+  expect(again?.text).toContain('The filing does not move until the case is answered.');
+  expect(again?.text).toContain(`/live/cases/${id}`);
+});
+
 test('a daily email goes out and is marked as sent, however much was collected for it', async () => {
   const person = await createPerson(service, tenant.organizationId, { roles: ['preparer'] });
   await service.asOwner(

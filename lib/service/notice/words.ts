@@ -5,7 +5,12 @@ export const noticeWords = {
   caseOpened: {
     subject: (business: string, state: string, summary: string) =>
       `A case of ${business} in ${state} needs your answer: ${summary}`,
-    body: (day: string, time: string) => `The answer is due on ${day} by ${time} UTC.`,
+  },
+  caseDue: (day: string, time: string) => `The answer is due on ${day} by ${time} UTC.`,
+  caseSentBack: {
+    subject: (business: string, state: string, summary: string) =>
+      `Your answer for ${business} in ${state} was not accepted: ${summary}`,
+    body: 'The review asks for another answer.',
   },
   caseOverdue: {
     subject: (business: string, state: string, summary: string) =>

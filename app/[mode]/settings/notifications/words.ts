@@ -7,7 +7,7 @@ export const notificationWords = {
   yours: 'Emails to you',
   yoursDetail: (organization: string) => `These are your own choices for ${organization}.`,
   kinds: {
-    case: 'Cases: a new one, or one that is overdue',
+    case: 'Cases: a new one, one whose answer was not accepted, or one that is overdue',
     agent_mail: 'Agent mail',
     obligation: 'Reports and taxes: before they are due, and when they are overdue',
     filing: 'Filings: completed or canceled',
