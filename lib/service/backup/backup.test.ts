@@ -1,4 +1,4 @@
-import { cp, glob, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -228,6 +228,26 @@ describe('refuses', () => {
     const refusal = expect.stringMatching(/^Postgres does not answer at the address in DATABASE_URL /);
     await expect(openToRead(away, log)).rejects.toMatchObject({ name: 'StartError', message: refusal });
     expect(await restore(away, 'first')).toEqual(refusal);
+  });
+
+  test('a bucket that is away, on either side, before anything is written', async () => {
+    const settingsOfBucket = {
+      DOCUMENT_DRIVER: 's3',
+      S3_BUCKET: 'documents',
+      S3_REGION: 'us-east-1',
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+    };
+    const env = settings({ DATA_DIR: at('from-bucket'), ...settingsOfBucket });
+    const refusal = expect.stringMatching(/^The documents cannot be reached \(.*ECONNREFUSED/);
+    expect(await restore(env, 'first')).toEqual(refusal);
+    expect(await readdir(at('from-bucket'))).toEqual([]);
+    await mkdir(at('of-bucket'));
+    await writeRows(service.parts.database, at('of-bucket'), service.time.now);
+    const ended = endBackup(env, service.parts.secrets, at('of-bucket'));
+    await expect(ended).rejects.toMatchObject({ name: 'StartError', message: refusal });
+    await expect(stat(join(at('of-bucket'), 'manifest.json'))).rejects.toThrow('ENOENT');
   });
 
   test('a different sealing secret, or none', async () => {

@@ -28,6 +28,15 @@ async function hashOf(bytes: Readable): Promise<string> {
   return hash.digest('hex');
 }
 
+/** Throws StartError if the store is away, which is no reason to take its documents for missing. */
+export async function refuseAwayStore(store: DocumentStore): Promise<void> {
+  await store.reach().catch(({ message }: Error) => {
+    throw new StartError(
+      `The documents cannot be reached (${message}). Start their storage, or correct its settings.`,
+    );
+  });
+}
+
 /**
  * Copies every listed document out of the store, and reads each copy again. Returns those that the store does not have.
  */
@@ -37,6 +46,7 @@ export async function copyDocuments(store: DocumentStore, folder: string): Promi
     const path = documentPath(folder, key);
     await mkdir(dirname(path), { ...ownFolder, recursive: true });
     const found = await store.open(key).catch(() => null);
+    if (!found) await refuseAwayStore(store);
     if (found) await pipeline(found, createWriteStream(path, { ...ownFile, flags: 'wx', flush: true }));
     if (!found || (await hashOf(createReadStream(path))) !== sha256) copied.missing.push(key);
     else {

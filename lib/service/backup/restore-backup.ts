@@ -5,7 +5,7 @@ import { closeToOthers, makeDataFolder } from '#lib/config/data-folder';
 import type { Env } from '#lib/config/env';
 import { loadSecrets } from '#lib/config/secrets';
 import { StartError } from '#lib/config/start-error';
-import { returnDocuments } from '#lib/service/backup/copy-documents';
+import { refuseAwayStore, returnDocuments } from '#lib/service/backup/copy-documents';
 import { keptFiles } from '#lib/service/backup/kept-files';
 import { filesFolder, type Manifest, markOfSecret, readManifest } from '#lib/service/backup/manifest';
 import { refuseLater, refuseOthers, returnRows } from '#lib/service/backup/return-rows';
@@ -25,6 +25,8 @@ export async function restoreBackup(env: Env, folder: string, log: Logger): Prom
   await refuseFullFolder(env);
   await refuseOtherSecret(env, folder, backup);
   makeDataFolder(env);
+  const store = await openDocumentStore(env);
+  await refuseAwayStore(store);
   // Restored first, so that sealed rows never exist without the secrets.
   const given = new Set(keptFiles(env));
   for (const { name } of backup.files.filter((file) => given.has(file.name))) {
@@ -39,7 +41,7 @@ export async function restoreBackup(env: Env, folder: string, log: Logger): Prom
   try {
     await refuseOthers(owner, backup).catch(explain);
     // Before the rows: one that is damaged, or that the store refuses, leaves the database empty.
-    await returnDocuments(await openDocumentStore(env), folder, backup.documents);
+    await returnDocuments(store, folder, backup.documents);
     await returnRows(owner, folder, backup).catch(explain);
   } finally {
     await owner.close();
