@@ -15,6 +15,11 @@ const positiveNumber = (maximum: number) =>
     .refine((value) => value > 0 && value <= maximum);
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
+// A page or a cookie below a path would not be found, and a sign-in in it would be in every link.
+const rootUrl = webUrl.refine((value) => {
+  const { pathname, search, hash, username, password } = new URL(value);
+  return pathname === '/' && ![search, hash, username, password].some(Boolean);
+});
 const secret = z.string().min(32);
 
 function headerOf(pair: string): [string, string] {
@@ -32,7 +37,10 @@ type Variable = { schema: z.ZodType<unknown, string>; allowed: string; secret?: 
 export const variables = {
   PORT: { schema: wholeNumber(0, 65_535), allowed: 'a whole number from 0 to 65535' },
   HOST: { schema: z.string().min(1), allowed: 'an address or host name to listen on, such as 127.0.0.1' },
-  BASE_URL: { schema: webUrl, allowed: 'an http or https address, such as https://filings.example.com' },
+  BASE_URL: {
+    schema: rootUrl,
+    allowed: 'an http or https address, such as https://filings.example.com, without a path',
+  },
   SERVICE_URL: { schema: webUrl, allowed: 'the http or https address of the API of this installation' },
   DATA_DIR: { schema: z.string().min(1), allowed: 'the path of a folder' },
   DATABASE_URL: {

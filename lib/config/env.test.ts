@@ -81,6 +81,17 @@ describe('parseEnv', () => {
     expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'LOG_LEVEL', 'DEMO']);
   });
 
+  test('the address of the dashboard is the root of a host, without a sign-in or a path', () => {
+    for (const wrong of [
+      'https://example.com/filings',
+      'https://example.com/?x=1',
+      'https://example.com/#x',
+      'https://ada:word@example.com',
+    ])
+      expect(messageOf({ BASE_URL: wrong })).toMatch(/^BASE_URL must be .*, without a path/);
+    expect(parseEnv({ BASE_URL: 'https://example.com:8443/' }).BASE_URL).toBe('https://example.com:8443');
+  });
+
   test('an invalid secret is not shown', () => {
     const tooShort = {
       DATABASE_URL: 'hunter2',
