@@ -191,7 +191,7 @@ export const variables = {
   OTEL_TRACES_SAMPLER_ARG: {
     schema: z
       .string()
-      .regex(/^(?:0|1|0?\.\d+)$/)
+      .regex(/^(?:1(?:\.0+)?|0(?:\.\d+)?|\.\d+)$/)
       .transform(Number),
     allowed: 'a share from 0 to 1, such as 0.1',
   },

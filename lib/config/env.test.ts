@@ -92,6 +92,17 @@ describe('parseEnv', () => {
     expect(parseEnv({ BASE_URL: 'https://example.com:8443/' }).BASE_URL).toBe('https://example.com:8443');
   });
 
+  test('a share of traces may be written as a decimal', () => {
+    for (const [given, share] of [
+      ['1.0', 1],
+      ['0.0', 0],
+      ['.25', 0.25],
+    ] as const)
+      expect(parseEnv({ OTEL_TRACES_SAMPLER_ARG: given }).OTEL_TRACES_SAMPLER_ARG).toBe(share);
+    for (const wrong of ['1.1', '2', '-0.1', 'half'])
+      expect(messageOf({ OTEL_TRACES_SAMPLER_ARG: wrong })).toContain('OTEL_TRACES_SAMPLER_ARG must be');
+  });
+
   test('an invalid secret is not shown', () => {
     const tooShort = {
       DATABASE_URL: 'hunter2',
