@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StartError } from '../lib/config/start-error.ts';
 import type { AdministrationResult } from '../lib/contract/administration.ts';
 import { signDashboardToken } from '../lib/session/sign-token.ts';
 import { call, type Harness, startHarness } from '../lib/testing/harness.ts';
@@ -137,6 +138,27 @@ describe('while the service runs', () => {
     expect((await admin('erase-person', '--email', tom, '--confirm', tom)).done).toContain('is erased');
     await expect(admin('reset-password', '--email', tom)).rejects.toThrow('Nobody here has the email');
   });
+});
+
+test.each([
+  ['a page of another program', 200, '<!doctype html>'],
+  ['an error of another program', 404, '{"message":"Not Found"}'],
+  ['another installation', 401, '{"detail":"The credential is not valid."}'],
+])('what answers may be %s', async (_, status, body) => {
+  const other = createServer((_request, response) => response.writeHead(status).end(body));
+  await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
+  const SERVICE_URL = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const { env, secrets } = service.parts;
+  const asked = askService({ ...env, SERVICE_URL }, secrets, {
+    method: 'GET',
+    path: '/console/audit-verification',
+  });
+  await expect(asked).rejects.toThrow(
+    new StartError(
+      `What answers at ${SERVICE_URL} is not the service that uses this data folder. Set PORT or SERVICE_URL as the service has it.`,
+    ),
+  );
+  other.close();
 });
 
 describe('arguments', () => {

@@ -48,7 +48,13 @@ export async function askService<T>(settings: Env, secrets: Secrets, request: Se
       `The service uses this database, but nothing answers at ${settings.SERVICE_URL}. Set PORT or SERVICE_URL as the service has it.`,
     );
   });
-  const body = (await answer.json()) as T & { detail: string };
-  if (!answer.ok) throw new StartError(body.detail);
-  return body;
+  const body = (await answer.json().catch(() => null)) as (T & { detail?: unknown }) | null;
+  if (answer.ok && body) return body;
+  // 401: another installation, which has another secret.
+  if (answer.status === 401 || typeof body?.detail !== 'string') {
+    throw new StartError(
+      `What answers at ${settings.SERVICE_URL} is not the service that uses this data folder. Set PORT or SERVICE_URL as the service has it.`,
+    );
+  }
+  throw new StartError(body.detail);
 }
