@@ -28,7 +28,12 @@ export function readAdminRequest(args: string[]): AdministrationRequest {
     .map((role) => role.trim())
     .filter(Boolean);
   const parsed = AdministrationRequest.safeParse({ command, ...rest, ...(list && { roles: list }) });
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const others = Object.keys(values).filter((option) => !(option in parsed.data));
+    if (others.length > 0)
+      throw unclear(others.map((option) => `--${option} does not belong to ${command}.`));
+    return parsed.data;
+  }
   const faults = fieldErrorsOf(parsed.error).map(({ pointer, detail }) => {
     const [option = ''] = pointerSteps(pointer);
     return option in values ? `--${option}: ${detail}` : `--${option} is missing.`;

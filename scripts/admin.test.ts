@@ -195,6 +195,9 @@ describe('arguments', () => {
       expect.stringMatching(/^--email: Enter an email address/),
       '--roles: Each of the roles must be one of: viewer, preparer, approver, developer, administrator.',
     ]);
+    expect(fault('reset-password', '--email', 'a@b.example', '--operates')).toMatch(
+      /^--operates does not belong to reset-password\.\n/,
+    );
     const twice = fault('grant-staff', '--email', 'a@b.example', '--roles', 'king,queen');
     expect(twice).toMatch(/^--roles: Each of the roles must be one of: filer, lead\.\n\n/);
   });
