@@ -74,6 +74,31 @@ test('a registration adds its report to the calendar; once completed, the next o
   expect(mine.map(({ startDate }) => startDate.toString())).toEqual([`${next + 1}-06-30`]);
 });
 
+test('a new address of the feed is made only after it was said that the old one ends', async ({ page }) => {
+  await openSignedIn(page, '/test/calendar');
+  const make = page.getByRole('button', { name: 'Make an address' });
+  const renew = page.getByRole('button', { name: 'Make a new address' });
+  const stored = page.getByRole('alertdialog', { name: 'Store the address' });
+  const store = async () => {
+    const url = (await stored.locator('code').textContent()) ?? '';
+    await stored.getByRole('button', { name: 'I stored it' }).click();
+    return url;
+  };
+  await make.click();
+  const old = await store();
+  await expect(renew).toBeFocused();
+  await renew.click();
+  const question = page.getByRole('alertdialog', { name: /^Make a new address/ });
+  await expect(question).toContainText('stop getting updates at once');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  expect((await fetch(old)).status).toBe(200);
+  await renew.click();
+  await question.getByRole('button', { name: 'Make a new address' }).click();
+  const next = await store();
+  expect([(await fetch(old)).status, (await fetch(next)).status]).toEqual([404, 200]);
+});
+
 test('what is marked as done leaves the number of what needs somebody at once', async ({ page }) => {
   const business_id = await addBusiness(freshName('Late'));
   const late = { business_id, kind: 'license', title: 'Renew the permit', due_on: '2020-03-01' };

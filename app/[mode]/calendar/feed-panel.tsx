@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
+import { ConfirmQuestion } from '#components/ui/confirm-question';
 import { onDemand } from '#components/ui/on-demand';
 import { Section } from '#components/ui/section';
 import { showRefusal } from '#components/ui/show-refusal.ts';
@@ -20,11 +21,17 @@ const ShownOnce = onDemand(async () => (await import('#components/developers/sho
 export function FeedPanel({ mode, createdAt }: { mode: Mode; createdAt: string | null }) {
   const router = useRouter();
   const [url, setUrl] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
 
   async function create() {
     const outcome = await retryAction(createCalendarFeed)(mode, {});
-    if (outcome.ok) setUrl(outcome.data.url);
-    else showRefusal(outcome.problem.detail);
+    if (!outcome.ok) return outcome.problem;
+    setUrl(outcome.data.url);
+  }
+
+  async function createFirst() {
+    const refused = await create();
+    if (refused) showRefusal(refused.detail);
   }
 
   return (
@@ -43,9 +50,23 @@ export function FeedPanel({ mode, createdAt }: { mode: Mode; createdAt: string |
       }
       actions={
         <>
-          <Button size="small" onClick={create}>
+          {/* One button, so that the focus comes back to it from the first address. */}
+          <Button
+            size="small"
+            aria-haspopup={createdAt ? 'dialog' : undefined}
+            onClick={createdAt ? () => setAsking(true) : createFirst}
+          >
             {createdAt ? feedWords.renew : feedWords.create}
           </Button>
+          <ConfirmQuestion
+            title={feedWords.renewTitle}
+            confirmLabel={feedWords.renew}
+            onConfirm={create}
+            isOpen={isAsking}
+            onClose={() => setAsking(false)}
+          >
+            <p>{feedWords.revokeDetail}</p>
+          </ConfirmQuestion>
           {createdAt ? (
             <ConfirmDialog
               trigger={feedWords.revoke}

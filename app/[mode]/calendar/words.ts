@@ -118,6 +118,7 @@ export const feedWords = {
   since: 'You have an address since',
   create: 'Make an address',
   renew: 'Make a new address',
+  renewTitle: 'Make a new address, and end the one you have?',
   revoke: 'End the address',
   revokeTitle: 'End the address of your calendar?',
   revokeDetail: 'Calendar programs that use it stop getting updates at once.',
