@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ownAccess } from './steps/access.ts';
 import { expectNoBarrier } from './steps/barriers.ts';
+import { loseAnswer } from './steps/lose-answer.ts';
 import { freshName } from './steps/service.ts';
 import { becomeColleague, openSignedIn } from './steps/sign-in.ts';
 
@@ -68,6 +69,23 @@ test('a new key works at once, is rolled with an overlap, and is refused on the 
   await expect(endedOf(screen, name)).toContainText('Revoked');
   expect(await statuses([old, next])).toEqual([401, 200]);
   await expect(screen.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a key whose answer is lost is there once when it is created again, and can be rolled', async ({
+  page: screen,
+}) => {
+  const name = freshName('Lost');
+  await openSignedIn(screen, keysOf('test'));
+  const lost = await loseAnswer(screen, keysOf('test'));
+  await fillNewKey(screen, name);
+  const form = screen.getByRole('dialog');
+  await expect(form.getByRole('alert')).toContainText('No answer came');
+  await form.getByRole('button', { name: 'Create key' }).click();
+  await expect(form.getByRole('alert')).toContainText('was created already');
+  expect(lost()).toBe(1);
+  await screen.keyboard.press('Escape');
+  await expect(rowOf(screen, name)).toHaveCount(1);
+  await expect(rowOf(screen, name).getByRole('button', { name: 'Roll' })).toBeVisible();
 });
 
 test('a read-only key cannot write', async ({ page: screen }) => {

@@ -16,8 +16,8 @@ export function apiKeyCalls({ json }: Transport) {
     list: (query: Partial<ApiKeyListQuery> = {}, signal?: AbortSignal) =>
       json<List<ApiKey>>({ method: 'GET', path: '/console/api-key', query, signal }),
     /** `raw_key` is only in this response. */
-    create: (body: CreateApiKeyRequest) =>
-      json<ApiKeyOnce>({ method: 'POST', path: '/console/api-key', body }),
+    create: (body: CreateApiKeyRequest, idempotencyKey: string = crypto.randomUUID()) =>
+      json<ApiKeyOnce>({ method: 'POST', path: '/console/api-key', body, idempotencyKey }),
     update: (id: string, body: UpdateApiKeyRequest) =>
       json<ApiKey>({ method: 'PATCH', path: path`/console/api-key/${id}`, body }),
     /** The new key, whose `raw_key` is only in this response; `conflict` if it was rolled before or has ended. */

@@ -55,3 +55,4 @@ export const SignInAgain = z.object({
   one_time_code: OneTimeCode.optional(),
 });
 export type SignInAgain = z.infer<typeof SignInAgain>;
+export const signInAgainMembers = Object.keys(SignInAgain.shape);

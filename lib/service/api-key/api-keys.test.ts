@@ -36,6 +36,26 @@ async function actionsOn(id: string): Promise<unknown[]> {
 }
 
 describe('works', () => {
+  test('a key whose answer was lost is there once when it is created again, and the refusal names it', async () => {
+    const { person, ask } = await desk();
+    const again = async (body: object) => {
+      const headers = { 'Idempotency-Key': 'one press' };
+      return call(service, await person.token(), 'POST', '/console/api-key', body, headers);
+    };
+    const first = await again(made);
+    expect(first.status).toBe(201);
+    // A code is another one at each try.
+    const second = await again({ ...made, one_time_code: '123456' });
+    expect(second).toMatchObject({ status: 409, body: { existing_id: first.body.id } });
+    expect(second.body.type).toMatch(/\/conflict$/);
+    expect(second.body.detail).toContain('“Billing server” was created already');
+    const other = await again({ ...made, name: 'Another' });
+    expect(other.body.type).toMatch(/\/idempotency_key_conflict$/);
+    const names = (await ask('GET', '')).body.data.map(({ name }: { name: string }) => name);
+    expect(names.filter((name: string) => name === made.name)).toHaveLength(1);
+    expect(await reads(first.body.raw_key)).toBe(200);
+  });
+
   test('a key is created for the person’s current mode, works at once, and is shown once', async () => {
     const { person, ask } = await desk();
     const { status, body } = await ask('POST', '', { ...made, expires_at: later(5 * minute) }, 'live');

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context as HttpContext, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { isPlainObject } from '#lib/contract/is-plain-object';
 import { idempotencyHours } from '#lib/contract/lifetimes';
 import type { Context } from '#lib/service/context';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
@@ -62,6 +63,12 @@ export function bodyOf(c: HttpContext<AppEnv>): unknown {
   return sent ? exactBody(sent) : {};
 }
 
+/** The body without the members that prove who sends it: the code of a second factor is another one at each try. */
+export function bodyWithout(body: unknown, apart: readonly string[]): unknown {
+  if (!isPlainObject(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !apart.includes(name)));
+}
+
 /** Names in the address count with the body: the same case on another filing is another request. */
 function withAddress(c: HttpContext<AppEnv>, body: unknown): unknown {
   return Object.keys(c.req.param()).length === 0 ? body : [c.req.path, body];
@@ -71,12 +78,12 @@ function withAddress(c: HttpContext<AppEnv>, body: unknown): unknown {
  * A used key with another body is a conflict even if that body is invalid: its sender would correct it and be refused
  * again. The body must be JSON, though.
  */
-export function conflictFirst(operation: string): MiddlewareHandler<AppEnv> {
+export function conflictFirst(operation: string, apart: readonly string[] = []): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
     if (c.req.header(idempotencyHeader) === undefined) return;
     if (!(c.error instanceof ProblemError) || c.error.code !== 'validation_error') return;
-    const conflict = await conflictOf(c, c.get('ctx'), operation);
+    const conflict = await conflictOf(c, c.get('ctx'), operation, apart);
     if (!conflict) return;
     // Hono would merge the headers of the earlier response into this one.
     c.res = undefined;
@@ -88,8 +95,9 @@ async function conflictOf(
   c: HttpContext<AppEnv>,
   ctx: Context,
   operation: string,
+  apart: readonly string[],
 ): Promise<ProblemError | null> {
-  const request = await requestOf(c, ctx, operation);
+  const request = await requestOf(c, ctx, operation, apart);
   if (!request) return null;
   try {
     for (const holder of await holdersOf(ctx, request.key)) {
@@ -115,9 +123,10 @@ async function holdersOf(ctx: Context, key: string): Promise<Context[]> {
 /**
  * Null if the key is not used: the body is not JSON, is nested too deep or has a lone surrogate, or there is no key.
  */
-async function requestOf(c: HttpContext<AppEnv>, ctx: Context, operation: string) {
+async function requestOf(c: HttpContext<AppEnv>, ctx: Context, operation: string, apart: readonly string[]) {
   try {
-    const once = onceOf(c, operation, c.get('sent') ? bodyOf(c) : await c.req.json());
+    const body = c.get('sent') ? bodyOf(c) : await c.req.json();
+    const once = onceOf(c, operation, bodyWithout(body, apart));
     if (!once) return null;
     return keyedRequest(ctx, isOperator(ctx) ? { ...once, key: deskKey(ctx, once.key) } : once);
   } catch {

@@ -30,6 +30,8 @@ export type RouteDefinition = RouteConfig &
     problems?: ProblemCode[];
     /** It creates something, at most once for an `Idempotency-Key`: its handler calls `onceOf`. */
     idempotent?: true;
+    /** Members of the body that are no part of what an `Idempotency-Key` is bound to. */
+    apart?: readonly string[];
     /** Query parameters whose names the caller chooses. */
     openQuery?: OpenQuery;
     /** Members of the body that are ignored, if the schema alone does not say. */
@@ -59,6 +61,7 @@ export function defineRoute<const R extends RouteDefinition>(
     resource,
     problems: own = [],
     idempotent,
+    apart,
     openQuery,
     findUnknown,
     beforeFactor,
@@ -79,7 +82,7 @@ export function defineRoute<const R extends RouteDefinition>(
   const before: MiddlewareHandler<AppEnv>[] = [
     checkQuery({ query: request?.query, open: openQuery, lenient: access === 'public' }),
     ...(form ? [checkForm] : [limitBody]),
-    ...(idempotent && json ? [conflictFirst(operationId)] : []),
+    ...(idempotent && json ? [conflictFirst(operationId, apart)] : []),
     ...(form ? [] : [checkBody(request?.body?.required === true)]),
     ...(find ? [nameUnknown(find)] : []),
   ];

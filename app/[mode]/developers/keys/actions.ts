@@ -7,11 +7,17 @@ import { CreateApiKeyRequest, RollApiKeyRequest, UpdateApiKeyRequest } from '#li
 import { SetRemoteKeyRequest } from '#lib/contract/remote-key';
 import { Id } from '#lib/contract/scalars';
 
-export const createApiKey = defineAction(CreateApiKeyRequest, async ({ consoleClient }, body) => {
-  const key = await consoleClient.apiKeys.create(body);
-  refresh();
-  return key;
-});
+export const createApiKey = defineAction(
+  CreateApiKeyRequest.extend({ key: z.uuid() }),
+  async ({ consoleClient }, { key, ...body }) => {
+    try {
+      return await consoleClient.apiKeys.create(body, key);
+    } finally {
+      // One that was created before is refused, and must be seen to be rolled.
+      refresh();
+    }
+  },
+);
 
 export const updateApiKey = defineAction(
   UpdateApiKeyRequest.extend({ id: Id }),

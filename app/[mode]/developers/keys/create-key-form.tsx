@@ -12,6 +12,7 @@ import type { Role } from '#lib/contract/roles';
 import type { Mode } from '#lib/contract/scalars';
 import type { SignInAgain } from '#lib/contract/second-factor';
 import { ShortForm } from '../../../short-form.tsx';
+import { useKeyOfBody } from '../../../use-key-of-body.ts';
 import { useShortForm } from '../../../use-short-form.ts';
 import { createApiKey } from './actions.ts';
 import { AddressesField } from './addresses-field.tsx';
@@ -32,9 +33,12 @@ export function CreateKeyForm({ mode, roles, onMade }: CreateKeyFormProps) {
   const [addresses, setAddresses] = useState('');
   const [expiry, setExpiry] = useState({ lifetime: 'never', day: '' });
   const [again, setAgain] = useState<SignInAgain>({});
+  // A lifetime counts from when the form was opened: the same sent again is the same.
+  const [opened] = useState(() => new Date().toISOString());
+  const keyOf = useKeyOfBody();
   const isRestricted = scope === 'restricted';
   const form = useShortForm(() => {
-    const expires_at = expiryOf(expiry, new Date().toISOString());
+    const expires_at = expiryOf(expiry, opened);
     const lacksScopes = isRestricted && chosen.length === 0;
     const faults = [
       ...(name.trim() ? [] : [{ name: 'name', message: keyWords.create.noName }]),
@@ -42,12 +46,14 @@ export function CreateKeyForm({ mode, roles, onMade }: CreateKeyFormProps) {
       ...(expires_at === undefined ? [{ name: 'expires_at', message: dayFault(expiry) }] : []),
     ];
     if (expires_at === undefined || faults.length > 0) return faults;
-    const terms = {
+    const body = {
+      name,
       scope,
       ...(isRestricted && { scopes: chosen }),
       allowed_addresses: entriesIn(addresses),
+      expires_at,
     };
-    return retryAction(createApiKey)(mode, { name, ...terms, expires_at, ...again });
+    return retryAction(createApiKey)(mode, { ...body, ...again, key: keyOf(body) });
   }, onMade);
   return (
     <ShortForm form={form} submit={keyWords.create.button}>
