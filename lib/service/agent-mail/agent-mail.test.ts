@@ -98,6 +98,14 @@ describe('works', () => {
     expect(later.body.id).not.toBe(first.body.id);
   });
 
+  test('the same scan uploaded again under its right type reaches the partner as that', async () => {
+    const wrong = await receive(business, { type: 'notice' }, '%PDF-1.7\n% mistaken\n%%EOF');
+    const right = await receive(business, { type: 'service_of_process' }, '%PDF-1.7\n% mistaken\n%%EOF');
+    expect([wrong.body.type, right.body.type]).toEqual(['notice', 'service_of_process']);
+    const again = await receive(business, { type: 'service_of_process' }, '%PDF-1.7\n% mistaken\n%%EOF');
+    expect(again.body).toEqual(right.body);
+  });
+
   test('the same scan uploaded four times at once is received once', async () => {
     const same = Array.from({ length: 4 }, () => receive(business, {}, '%PDF-1.7\n% at once\n%%EOF'));
     const answers = await Promise.all(same);

@@ -21,7 +21,8 @@ import { madeBefore, type Once } from '#lib/service/submission/make-once';
 
 /**
  * Delivers a piece of mail to the partner in one commit: the scan as a document of the business, and the event, about
- * which people get emails. The same scan for the same business and day is received once.
+ * which people get emails. The same scan for the same business and day is received once under each type, so that one of
+ * a wrong type can be sent again.
  */
 export async function receiveAgentMail(
   ctx: Context,
@@ -32,7 +33,7 @@ export async function receiveAgentMail(
   const sha256 = createHash('sha256')
     .update(Buffer.from(await file.arrayBuffer()))
     .digest('hex');
-  const scan = { businessId, sha256, received_on };
+  const scan = { businessId, sha256, type, received_on };
   const before = await withTenant(ctx, async (tx) => {
     const replay = await madeBefore(ctx, tx, once, (_tx, id) => mailOfDocument(ctx, tx, id));
     const known = replay ?? (await findReceived(ctx, tx, scan));
@@ -89,9 +90,9 @@ async function refuseSecond(ctx: Context, tx: Tx, scan: Scan): Promise<void> {
   );
 }
 
-type Scan = { businessId: string; sha256: string; received_on: string };
+type Scan = Pick<AgentMailRow, 'type' | 'received_on'> & { businessId: string; sha256: string };
 
-async function findReceived(ctx: Context, tx: Tx, { businessId, sha256, received_on }: Scan) {
+async function findReceived(ctx: Context, tx: Tx, { businessId, sha256, type, received_on }: Scan) {
   const [found] = await tx
     .select({ id: agentMail.id })
     .from(agentMail)
@@ -101,6 +102,7 @@ async function findReceived(ctx: Context, tx: Tx, { businessId, sha256, received
         ctx,
         agentMail,
         eq(agentMail.business_id, businessId),
+        eq(agentMail.type, type),
         eq(agentMail.received_on, received_on),
         eq(documents.sha256, sha256),
       ),

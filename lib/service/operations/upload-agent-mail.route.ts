@@ -15,7 +15,7 @@ export const uploadAgentMailRoute = defineOperationsRoute(
     operationId: 'uploadAgentMail',
     summary: 'Upload what the registered agent received',
     description:
-      'It is before the partner at once, with an event and a mail to the administrators. The same scan of the same day is taken once.',
+      'It is before the partner at once, with an event and a mail to the administrators. The same scan of the same type and day is taken once.',
     tags: ['Desk'],
     access: 'staff_write',
     browser: true,
