@@ -207,4 +207,26 @@ describe('what goes to the state after an accepted answer', () => {
     });
     expect((await lineOf(formation.id, 'entity_name'))?.value).toBe(legal_name);
   });
+
+  test('is the name that the home state has on its line, beside the one to use in the state, also once that is another', async () => {
+    const alternate_name = 'Northwind of the Plains, LLC';
+    const { id, legal_name } = await fileLive(service, partner, 'US-AL', { alternate_name });
+    const { submission } = (await ask('GET', `/filing/${id}`)).body;
+    const { body: home } = await call(
+      service,
+      partner.liveKey,
+      'GET',
+      `/v1/business/${submission.body.business_id}`,
+    );
+    const names = async () => [
+      (await lineOf(id, 'legal_name'))?.value,
+      (await lineOf(id, 'alternate_name'))?.value,
+    ];
+    expect(legal_name).toBe(alternate_name);
+    expect(await names()).toEqual([home.legal_name, alternate_name]);
+    const renamed = 'Westwind of the Plains, LLC';
+    const field = { name: 'legal_name', type: 'string' };
+    await correct(id, 'legal_name_change', [field], { legal_name: renamed });
+    expect(await names()).toEqual([home.legal_name, renamed]);
+  });
 });

@@ -192,7 +192,8 @@ function recordOf(
   own: BusinessRow | null,
 ): Record<string, unknown> {
   return {
-    legal_name: row.legal_name,
+    // Beside a name to use in the state, a form asks for the one that the home state has.
+    legal_name: row.submission.alternate_name ? (home?.legal_name ?? row.legal_name) : row.legal_name,
     entity_name: row.legal_name,
     entity_type: sentenceCase(entityWords[row.entity_type]),
     ...(row.type === 'foreign_qualification' && {
