@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ChangeAgentRequest } from '#lib/contract/desk-agent';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
-import { addressErrors } from '#lib/rules/requirement/address-errors';
+import { officeErrors } from '#lib/rules/requirement/check-registered-agent';
 import { supersedeOpenCases } from '#lib/service/case/supersede-open-cases';
 import type { Context, OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -66,7 +66,9 @@ async function appoint(
       { registered_agent_status: agent.status },
     );
   }
-  const faults = addressErrors(address, '/address', agent.jurisdiction);
+  const { jurisdiction: code } = agent;
+  const state = { code, name: ctx.parts.jurisdictions.get(code)?.name ?? code };
+  const faults = officeErrors(address, '/address', state);
   if (faults.length > 0) throw invalid(faults);
   const changes = { status: 'pending', name, address, reason: null, updated_at: ctx.now } as const;
   await tx.update(registeredAgents).set(changes).where(own);

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressIn } from '#lib/testing/complete-answers';
+import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { fileLive } from '#lib/testing/live-filing';
+import { createOperator } from '#lib/testing/operator';
+
+let service: Harness;
+let partner: Tenant;
+let robot: string;
+beforeAll(async () => {
+  service = await startHarness();
+  partner = await createTenant(service, 'Northwind Partners');
+  robot = (await createOperator(service)).key;
+});
+afterAll(() => service.stop());
+
+test('appoints no agent whose office is in another state or a P.O. box, as no submission may name one', async () => {
+  const { business_id } = await fileLive(service, partner);
+  const path = `/v1/operations/business/${business_id}/registered-agent`;
+  const appoint = async (state: string, changes = {}) => {
+    const address = { ...addressIn(state), ...changes };
+    const asked = { action: 'appoint', name: 'Lone Star Agents, Inc.', address };
+    const { status, body } = await call(service, robot, 'PATCH', path, asked);
+    return [status, body.errors?.map(({ pointer }: { pointer: string }) => pointer)];
+  };
+  expect(await appoint('OH')).toEqual([400, ['/address/region']]);
+  expect(await appoint('TX', { street_line_1: 'P.O. Box 12' })).toEqual([400, ['/address/street_line_1']]);
+  expect(await appoint('TX')).toEqual([200, undefined]);
+});
