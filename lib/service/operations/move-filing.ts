@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { MoveFilingRequest } from '#lib/contract/desk-move';
 import type { Filing } from '#lib/contract/filing';
@@ -69,9 +70,11 @@ async function takeStep(ctx: Context, tx: Tx, row: FilingRow, asked: MoveFilingR
   const bill = row.charged_at
     ? { charged_at: row.charged_at, service_price_cents: row.service_price_cents }
     : { charged_at: ctx.now, service_price_cents: ctx.parts.env.SERVICE_PRICE };
-  const billed = charged
-    ? (await changeFiling(ctx, tx, row, { charged, ...bill }, 'filing.charged')).row
-    : row;
+  // The last step may repeat what an earlier one reported.
+  const billed =
+    charged && !isDeepStrictEqual(charged, row.charged)
+      ? (await changeFiling(ctx, tx, row, { charged, ...bill }, 'filing.charged')).row
+      : row;
   if (asked.to === 'completed') {
     if (asked.not_charged_reason) {
       await writeNote(ctx, tx, row.id, `Nothing was charged: ${asked.not_charged_reason}`);
