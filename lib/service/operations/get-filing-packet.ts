@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import type { DeskFilingDetail } from '#lib/contract/desk-form';
 import type { Document } from '#lib/contract/document';
+import { acceptedAnswers } from '#lib/rules/case/accepted-answers';
 import { operationWords } from '#lib/rules/filing/operation-words';
 import type { OperatorContext } from '#lib/service/context';
 import { organizations } from '#lib/service/db/schema/organizations';
@@ -65,9 +66,11 @@ const most = { files: 30, bytes: 60 * mebibyte };
  */
 async function filesOf(
   tenant: Parameters<typeof documentKey>[0] & Pick<OperatorContext, 'parts'>,
-  { filing, documents }: DeskFilingDetail,
+  { filing, submission, documents }: DeskFilingDetail,
 ): Promise<PacketFile[]> {
   const own = new Set(filing.documents.map(({ id }) => id));
+  for (const id of replacedBy(acceptedAnswers(filing.cases, submission.body), submission.body))
+    own.delete(id);
   const files: PacketFile[] = [];
   let room = most.bytes;
   for (const document of documents.filter(({ id }) => own.has(id))) {
@@ -82,6 +85,14 @@ async function filesOf(
     });
   }
   return files;
+}
+
+/** The documents in whose place an accepted answer gave others: the state has returned them. */
+function replacedBy(accepted: Record<string, unknown>, submitted: Record<string, unknown>): string[] {
+  return Object.keys(accepted).flatMap((field) => {
+    const before = submitted[field];
+    return typeof before === 'string' && before !== accepted[field] ? [before] : [];
+  });
 }
 
 /** Null if the store does not have the document: a page says so, and the rest of the packet is complete. */

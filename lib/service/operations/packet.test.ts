@@ -57,6 +57,30 @@ test('the desk reads of a fee that only the office can quote, on the screen and 
   expect((await call(service, operator.key, 'GET', `/v1/operations/filing/${id}`)).body.unpriced).toEqual([]);
 });
 
+test('it has the newer certificate that an accepted answer gave, and no longer the one that the state returned', async () => {
+  const filing = await fileLive(service, partner, 'US-TN');
+  expect(filing.documents.map(({ type }) => type)).toContain('certificate_of_good_standing');
+  const letter = async () => (await packetOf(filing.id))[0];
+  expect(await letter()).toContain('document.pdf');
+  const asked = {
+    kind: 'missing_information',
+    summary: 'A newer certificate is needed',
+    fields: [{ name: 'certificate_of_good_standing', type: 'document', description: 'The certificate' }],
+  };
+  const path = `/v1/operations/filing/${filing.id}/case`;
+  const { body: opened } = await call(service, operator.key, 'POST', path, asked);
+  const newer = { filename: 'newer.pdf', types: ['certificate_of_good_standing'], issuedOn: '2026-11-20' };
+  const { body: document } = await upload(service, partner.liveKey, filing.business_id, newer);
+  const fields = { certificate_of_good_standing: document.id };
+  const answered = await call(service, partner.liveKey, 'POST', `/v1/case/${opened.id}/response`, { fields });
+  expect(answered.status).toBe(200);
+  await call(service, operator.key, 'POST', `/v1/operations/case/${opened.id}/review`, {
+    outcome: 'resolved',
+  });
+  const after = await letter();
+  expect([after?.includes('newer.pdf'), after?.includes('document.pdf')]).toEqual([true, false]);
+});
+
 test('there is none for a test filing or an unknown id', async () => {
   const { filing } = await fileIn(service, partner);
   const ask = (id: string) => call(service, operator.key, 'GET', `/v1/operations/filing/${id}/packet`);
