@@ -31,7 +31,13 @@ export async function bucketStore(env: Env): Promise<DocumentStore> {
       return Body as Readable;
     },
     remove: (key) => disk.delete(key),
-    reach: async () => void (await client.send(new HeadBucketCommand({ Bucket }))),
+    reach: async () => {
+      await client.send(new HeadBucketCommand({ Bucket })).catch((error) => {
+        // The answer to HEAD has no body, which would say why.
+        const status = error.$response?.statusCode;
+        throw status ? new Error(`The bucket ${Bucket} answers ${status}.`, { cause: error }) : error;
+      });
+    },
   };
 }
 

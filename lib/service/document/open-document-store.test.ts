@@ -39,6 +39,11 @@ describe.each([
   });
 });
 
+test('a bucket that refuses says how it answers', async () => {
+  const store = await openDocumentStore(parseEnv({ ...s3(), S3_BUCKET: 'another' }));
+  await expect(store.reach()).rejects.toThrow('The bucket another answers 404.');
+});
+
 test('a bucket stores a document under its organization and mode', async () => {
   const store = await openDocumentStore(parseEnv(s3()));
   await store.put('organization/live/two', Buffer.from('two'), 'application/pdf');

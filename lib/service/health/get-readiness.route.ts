@@ -1,14 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
 import { ProblemError } from '#lib/service/errors';
 import { Health } from '#lib/service/health/get-liveness.route';
 
 const timeoutMs = 2_000;
 
-async function isAway(sentence: string, asked: Promise<unknown>): Promise<string | null> {
+async function isAway(sentence: string, asked: Promise<unknown>, log: Logger): Promise<string | null> {
   const answered = asked.then(
     () => null,
-    () => sentence,
+    (error: unknown) => {
+      // Anybody may ask whether it is ready, so the answer does not say why it is not.
+      log.warn({ err: error }, sentence);
+      return sentence;
+    },
   );
   return Promise.race([answered, setTimeout(timeoutMs, sentence, { ref: false })]);
 }
@@ -25,12 +30,12 @@ export const getReadinessRoute = defineRoute(
     responses: { 200: answers(Health, 'They can') },
   },
   async (_, ctx) => {
-    const { database, documents } = ctx.parts;
+    const { database, documents, log } = ctx.parts;
     const away = await Promise.all([
-      isAway('The database does not answer.', database.script('select 1')),
+      isAway('The database does not answer.', database.script('select 1'), log),
       // The queue has connections of its own.
-      isAway('The job queue does not answer.', database.jobs.executeSql('select 1 from pgboss.version')),
-      isAway('The documents cannot be reached.', documents.reach()),
+      isAway('The job queue does not answer.', database.jobs.executeSql('select 1 from pgboss.version'), log),
+      isAway('The documents cannot be reached.', documents.reach(), log),
     ]);
     const said = away.filter((sentence) => sentence !== null);
     if (said.length === 0) return respond(Health, { status: 'ok' });

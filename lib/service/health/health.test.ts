@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sealTrail } from '#lib/service/audit/seal-trail';
+import { captureLog } from '#lib/testing/capture-log';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { fileLive } from '#lib/testing/live-filing';
 import { fileIn } from '#lib/testing/qualification';
@@ -99,13 +100,15 @@ describe('monitors', () => {
 
 describe('refuses', () => {
   test('it is not ready while the documents or the queue are down, and names them', async () => {
-    const other = await startHarness();
+    const { logTo, text } = captureLog();
+    const other = await startHarness({ LOG_LEVEL: 'warn' }, undefined, logTo);
     const ready = () => call(other, null, 'GET', '/readyz');
     const folder = join(other.parts.env.DATA_DIR, 'documents');
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, 'no folder');
     const { status, body } = await ready();
     expect([status, body.detail]).toEqual([503, 'The documents cannot be reached.']);
+    expect(text()).toContain('EEXIST');
     await rm(folder);
     expect((await ready()).status).toBe(200);
     await other.asOwner('alter schema pgboss rename to pgboss_away');
