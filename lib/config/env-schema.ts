@@ -140,7 +140,7 @@ export const variables = {
     schema: z
       .string()
       .transform((list) => list.split(',').map((name) => name.trim().toLowerCase()))
-      .refine((names) => names.every((name) => URL.canParse(`http://${name}`) && !/[/@?#]/.test(name))),
+      .refine((names) => names.every((name) => URL.canParse(`http://${name}`) && !/[/@?#*]/.test(name))),
     allowed: 'a list of host names, such as filings.example.com,localhost:8080',
   },
   UPLOADS_AT_ONCE: { schema: wholeNumber(1, 16), allowed: 'a whole number from 1 to 16' },

@@ -92,6 +92,12 @@ describe('parseEnv', () => {
     expect(parseEnv({ BASE_URL: 'https://example.com:8443/' }).BASE_URL).toBe('https://example.com:8443');
   });
 
+  test('a host name stands for itself: a pattern is refused', () => {
+    expect(parseEnv({ ALLOWED_HOSTS: 'a.example, b:8080' }).ALLOWED_HOSTS).toEqual(['a.example', 'b:8080']);
+    for (const wrong of ['*.filings.example', '*', 'a.example,*.b.example'])
+      expect(messageOf({ ALLOWED_HOSTS: wrong })).toContain('ALLOWED_HOSTS must be a list of host names');
+  });
+
   test('a share of traces may be written as a decimal', () => {
     for (const [given, share] of [
       ['1.0', 1],
