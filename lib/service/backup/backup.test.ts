@@ -16,6 +16,7 @@ import { restoreBackup } from '#lib/service/backup/restore-backup';
 import { writeRows } from '#lib/service/backup/write-rows';
 import { openPglite } from '#lib/service/db/open-pglite';
 import { createApp } from '#lib/service/edge/create-app';
+import { scheduleQueue } from '#lib/service/jobs/job-names';
 import { closeParts, openParts } from '#lib/service/open-parts';
 import { unseal } from '#lib/service/sealed';
 import { signDashboardToken } from '#lib/session/sign-token';
@@ -69,6 +70,10 @@ beforeAll(async () => {
   const metadata = { text: 'line\nbreak, "quote", \\ and é', none: '' };
   await call(service, tenant.testKey, 'PATCH', `/v1/business/${businessId}`, { metadata });
   await sealTrail(service.parts);
+  // As a worker does at the first time of its schedule.
+  const { boss } = service.parts.jobs;
+  await boss.createQueue(scheduleQueue);
+  expect(await boss.send(scheduleQueue, {})).not.toBeNull();
   // As the command does while the service has the database: it asks the service.
   await mkdir(at('first'));
   const asked = { command: 'write-backup-rows', folder: at('first') };

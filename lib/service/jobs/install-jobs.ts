@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Database } from '#lib/service/db/database';
 import { tenantRole } from '#lib/service/db/grant-roles';
-import { jobNames, tenantJobNames } from '#lib/service/jobs/job-names';
+import { jobNames, scheduleQueue, tenantJobNames } from '#lib/service/jobs/job-names';
 import { sendOf, statementOf } from '#lib/service/jobs/tenant-sends';
 
 /** Creates the queue's tables and every queue, as the owner. */
@@ -21,6 +21,8 @@ export async function installJobs(owner: Database): Promise<void> {
     for (const name of jobNames) {
       await boss.createQueue(name, { retryLimit: 20, retryBackoff: true, retryDelay: 1, notify: true });
     }
+    // A worker would make it, but the jobs of a backup are put back before one starts.
+    await boss.createQueue(scheduleQueue);
     for (const name of tenantJobNames) await owner.script(sendFunction(name, await statementOf(boss, name)));
   } finally {
     await boss.stop({ graceful: false });

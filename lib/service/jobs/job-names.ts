@@ -51,3 +51,6 @@ export const jobNames = [
   'send-mail',
   'mail-password-reset',
 ] as const satisfies readonly JobName[];
+
+/** The queue of pg-boss in which each time of a schedule is a job; it makes it itself when a worker starts. */
+export const scheduleQueue = '__pgboss__send-it';
