@@ -14,7 +14,8 @@ export function viewCalls({ json, send }: Transport) {
   return {
     /** The caller's own views of a list and those of the team. */
     list: (query: ViewsQuery) => json<Views>({ method: 'GET', path: '/console/view', query }),
-    create: (body: CreateViewRequest) => json<View>({ method: 'POST', path: '/console/view', body }),
+    create: (body: CreateViewRequest, idempotencyKey: string = crypto.randomUUID()) =>
+      json<View>({ method: 'POST', path: '/console/view', body, idempotencyKey }),
     update: (id: string, body: UpdateViewRequest) => json<View>({ method: 'PATCH', path: own(id), body }),
     /** Can be undone by `restore`. */
     delete: async (id: string) => void (await send({ method: 'DELETE', path: own(id) })),

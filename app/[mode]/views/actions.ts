@@ -6,11 +6,14 @@ import { defineAction } from '#lib/actions/define-action';
 import { Id } from '#lib/contract/scalars';
 import { ChooseDefaultViewRequest, CreateViewRequest, UpdateViewRequest } from '#lib/contract/view';
 
-export const createView = defineAction(CreateViewRequest, async ({ consoleClient }, body) => {
-  const view = await consoleClient.views.create(body);
-  refresh();
-  return view;
-});
+export const createView = defineAction(
+  CreateViewRequest.extend({ key: z.uuid() }),
+  async ({ consoleClient }, { key, ...body }) => {
+    const view = await consoleClient.views.create(body, key);
+    refresh();
+    return view;
+  },
+);
 
 export const updateView = defineAction(
   UpdateViewRequest.extend({ id: Id }),

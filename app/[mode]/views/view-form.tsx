@@ -12,6 +12,7 @@ import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
 import type { View } from '#lib/contract/view';
 import type { ViewedList } from '#lib/contract/view-parameters';
+import { useKeyOfBody } from '../../use-key-of-body.ts';
 import { useShortForm } from '../../use-short-form.ts';
 import { createView, updateView } from './actions.ts';
 
@@ -32,13 +33,14 @@ const SHARED = [{ value: 'shared' as const, label: words.share }];
 export function ViewForm({ mode, list, filters, shown, canShare, onClose }: ViewFormProps) {
   const [name, setName] = useState(shown?.name ?? '');
   const [isShared, setIsShared] = useState(shown?.is_shared ?? false);
+  const keyOf = useKeyOfBody();
   const field = useFocusAfterMenu<HTMLInputElement>();
   const { submit, busy, problem, errorOf } = useShortForm(
     () => {
       const what = { name, is_shared: isShared };
-      return shown
-        ? retryAction(updateView)(mode, { id: shown.id, ...what })
-        : retryAction(createView)(mode, { list, filters, ...what });
+      if (shown) return retryAction(updateView)(mode, { id: shown.id, ...what });
+      const body = { list, filters, ...what };
+      return retryAction(createView)(mode, { ...body, key: keyOf(body) });
     },
     (view) => {
       focusPageTitle({ preventScroll: true });

@@ -23,9 +23,11 @@ async function desk() {
   const ask = async (by: Person, method: string, path: string, body?: unknown) =>
     call(service, await by.token(), method, path, body);
   const make = (by: Person, body: object = {}) => ask(by, 'POST', '/console/view', { ...open, ...body });
+  const makeOnce = async (by: Person, key: string) =>
+    call(service, await by.token(), 'POST', '/console/view', open, { 'Idempotency-Key': key });
   const names = async (by: Person, list = 'filings') =>
     (await ask(by, 'GET', `/console/view?list=${list}`)).body.data.map(({ name }: View) => name);
-  return { maria, ines, reader, ask, make, names };
+  return { maria, ines, reader, ask, make, makeOnce, names };
 }
 
 describe('works', () => {
@@ -65,6 +67,14 @@ describe('works', () => {
     await ask(ines, 'DELETE', `/console/view/${ids[1]}`);
     expect(await chosen()).toEqual([]);
   });
+});
+
+test('a view whose answer was lost is the same one when it is saved again', async () => {
+  const { maria, makeOnce, names } = await desk();
+  const [one, other] = await Promise.all([makeOnce(maria, 'one press'), makeOnce(maria, 'one press')]);
+  expect([one.status, other.status, other.body]).toEqual([201, 201, one.body]);
+  expect(await names(maria)).toEqual([open.name]);
+  expect((await makeOnce(maria, 'another press')).status).toBe(409);
 });
 
 test('a deleted view is restored as it was, for everybody whose list opened with it', async () => {

@@ -15,6 +15,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { notFound, ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
+import { makeOnce, type Once } from '#lib/service/submission/make-once';
 import { readView } from '#lib/service/view/read-views';
 
 const mostOfOne = 50;
@@ -23,30 +24,31 @@ const mostOfOne = 50;
  * Saves the filters of a list under a name. Throws `conflict` for a name that the caller already uses there, and beyond
  * fifty views.
  */
-export function createView(ctx: Context, { list, name, filters, is_shared = false }: CreateViewRequest) {
+export function createView(
+  ctx: Context,
+  { list, name, filters, is_shared = false }: CreateViewRequest,
+  once?: Once,
+): Promise<View> {
   if (is_shared) refuseToShare(ctx);
   const id = newId(ctx.now);
-  return withTenant(
-    ctx,
-    async (tx) => {
-      await refuseTooMany(ctx, tx, list, ctx.actor.id);
-      const row = {
-        ...ofTenant(ctx),
-        id,
-        person_id: ctx.actor.id ?? '',
-        list,
-        name,
-        filters: known(list, filters),
-        is_shared,
-        created_at: ctx.now,
-      };
-      const made = await tx.insert(views).values(row).onConflictDoNothing().returning({ id: views.id });
-      if (made.length === 0) throw sameName();
-      await audit(ctx, tx, 'view.created', 'view', id, { after: { list, is_shared } });
-      return readView(ctx, tx, id);
-    },
-    ['views'],
-  );
+  const make = async (tx: Tx) => {
+    await refuseTooMany(ctx, tx, list, ctx.actor.id);
+    const row = {
+      ...ofTenant(ctx),
+      id,
+      person_id: ctx.actor.id ?? '',
+      list,
+      name,
+      filters: known(list, filters),
+      is_shared,
+      created_at: ctx.now,
+    };
+    const made = await tx.insert(views).values(row).onConflictDoNothing().returning({ id: views.id });
+    if (made.length === 0) throw sameName();
+    await audit(ctx, tx, 'view.created', 'view', id, { after: { list, is_shared } });
+    return readView(ctx, tx, id);
+  };
+  return makeOnce(ctx, once, { make, show: (tx, made) => readView(ctx, tx, made) }, ['views']);
 }
 
 export function updateView(ctx: Context, id: string, { filters, ...rest }: UpdateViewRequest): Promise<View> {
