@@ -68,6 +68,22 @@ test('an answer is sent back with a reason and then accepted, a second case is c
   await partner.context().close();
 });
 
+test('a new name that is taken too is not called accepted, and goes back to the partner', async ({
+  page,
+}) => {
+  const { legalName: taken } = await submitLive('Taken');
+  const { id } = await submitLive('Renamed');
+  await openDesk(page, `/operations/filings/${id}`);
+  await ask(page, 'Name not distinguishable');
+  const { cases } = await api<{ cases: { id: string }[] }>('GET', `/v1/filing/${id}`, undefined, live());
+  await api('POST', `/v1/case/${cases[0]?.id}/response`, { fields: { legal_name: taken } }, live());
+  await page.reload();
+  await press(page, 'Accept the answer');
+  await expect(page.getByText('This name is not available either.')).toBeVisible();
+  await expect(page.getByText('The answer is accepted.')).toHaveCount(0);
+  await expect(page.getByText('The name was checked again.')).toBeVisible();
+});
+
 /** A completed filing whose partner has answered who takes over as registered agent. */
 async function submitHandover(legalName: string, fields: object): Promise<string> {
   const id = await completeLive(legalName);

@@ -18,7 +18,10 @@ import { caseDeskWords } from './words.ts';
 export function CaseReview({ item }: { item: Case }) {
   const { id, parent_type, status, summary } = item;
   const [reason, setReason] = useState('');
-  const accepting = useDeskAct(reviewCase, () => showToast(caseDeskWords.accepted));
+  const accepting = useDeskAct(reviewCase, (reviewed) =>
+    // A new name that is not available either is asked for again, though it was accepted here.
+    showToast(reviewed.status === 'resolved' ? caseDeskWords.accepted : caseDeskWords.nameTaken),
+  );
   const closing = useDeskAct(supersedeCase);
   const back = useDeskForm(
     reviewCase,

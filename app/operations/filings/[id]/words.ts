@@ -92,6 +92,7 @@ export const caseDeskWords = {
   due: 'Answer wanted by',
   accept: 'Accept the answer',
   accepted: 'The answer is accepted.',
+  nameTaken: 'This name is not available either. The partner is asked for another one.',
   sendBack: 'Send it back',
   sendBackReason: 'Why it is not enough',
   sendBackHint: 'The partner reads it.',
