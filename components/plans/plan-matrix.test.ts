@@ -60,3 +60,9 @@ test('no certificate is ordered for a state that was sent', () => {
   const [group, ...others] = toMatrix(plan).certificates;
   expect([group?.states, others]).toEqual([['US-IL', 'US-NV', 'US-OH'], []]);
 });
+
+test('a question whose answer on record lacks a part in some state is asked', () => {
+  const missing = [{ pointer: '/governing_persons/0/address', detail: 'The address is missing.' }];
+  const states = [{ ...stateOf('US-AZ', 'draft', false), missing }];
+  expect(toMatrix({ ...plan, states }).wrong).toEqual(['governing_persons']);
+});

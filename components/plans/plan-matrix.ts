@@ -3,7 +3,6 @@ import { labelOf } from '#components/forms/answer-field.ts';
 import { readPointer } from '#components/forms/form-key.ts';
 import type { NameCheck } from '#lib/contract/name-check';
 import type { Plan, PlanQuestion, PlanState, PlanStateStatus } from '#lib/contract/plan';
-import type { Problem } from '#lib/contract/problem';
 import { problemCode } from '#lib/contract/stated-problems';
 import { feeGap } from '#lib/rules/fees/fee-gap';
 import { nameCure } from '#lib/rules/names/name-cure';
@@ -56,7 +55,7 @@ export type PlanMatrix = {
   totals: Plan['totals'];
   /** Questions that several states ask in the same way. */
   shared: PlanQuestion[];
-  /** Names of questions whose answer is invalid in some state. */
+  /** Names of questions whose answer is invalid or lacks something in some state. */
   wrong: string[];
   certificates: CertificateGroup[];
   /** Changes of the rules since the plan saw them. */
@@ -70,7 +69,13 @@ export function toMatrix(plan: Plan): PlanMatrix {
     rows: plan.states.map((state) => toRow(plan, state)),
     totals: plan.totals,
     shared: sharedQuestions(plan.questions),
-    wrong: [...new Set(plan.states.flatMap(({ problems }) => problems.flatMap(namesIn)))],
+    wrong: [
+      ...new Set(
+        plan.states.flatMap(({ missing, problems }) =>
+          namesIn([...missing, ...problems.flatMap(({ errors = [] }) => errors)]),
+        ),
+      ),
+    ],
     certificates: certificateGroups(plan.states.filter(({ status }) => !isSubmitted(status))),
     news: plan.states.flatMap(({ rules_changes }) => rulesNews(rules_changes, 'foreign_qualification') ?? []),
   };
@@ -133,8 +138,8 @@ function knownFee(fee: PlanState['fee']): MatrixRow['fee'] {
   return { credit_card: credit_card.total.amount, ach: ach.total.amount };
 }
 
-function namesIn({ errors = [] }: Problem): string[] {
-  return errors.flatMap(({ pointer }) => readPointer(pointer)?.[0] ?? []);
+function namesIn(faults: readonly { pointer: string }[]): string[] {
+  return faults.flatMap(({ pointer }) => readPointer(pointer)?.[0] ?? []);
 }
 
 /** A refused name counts against it, even if no register here has it. */
