@@ -1,7 +1,7 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { planWords } from '#components/plans/words.ts';
-import { formatCivilDate } from '#components/ui/format-time.ts';
 import { Time } from '#components/ui/time';
 import type { AnswerStamp } from '#lib/contract/plan-draft';
 import type { Prefill } from '#lib/contract/requirement';
@@ -52,7 +52,15 @@ export function SourceLine({ prefill, stamp, isTyped, recorded, label, onRestore
 
 /** The same in a few words, for a value that is collapsed to a line. */
 export function Origin({ prefill, stamp, isTyped }: Given) {
-  if (!isTyped) return prefill ? [prefill.detail, recordedOn(prefill)].filter(Boolean).join(', ') : null;
+  if (!isTyped) {
+    const day = prefill && recordedOn(prefill);
+    return prefill ? (
+      <>
+        {prefill.detail}
+        {day ? <>, {day}</> : null}
+      </>
+    ) : null;
+  }
   return stamp ? (
     <>
       {planWords.source.enteredBy} {stamp.by}, <Time value={stamp.at} />
@@ -60,12 +68,21 @@ export function Origin({ prefill, stamp, isTyped }: Given) {
   ) : null;
 }
 
-function recordWords(prefill: Prefill): string {
+function recordWords(prefill: Prefill): ReactNode {
   const day = recordedOn(prefill);
-  return `${prefill.detail}${day ? planWords.source.checked(day) : ''}`;
+  return (
+    <>
+      {prefill.detail}
+      {day ? (
+        <>
+          {planWords.source.checked} {day}
+        </>
+      ) : null}
+    </>
+  );
 }
 
 /** The date of the record; a document shows its own. */
-function recordedOn({ recorded_at, origin }: Prefill): string {
-  return recorded_at && origin === 'business_record' ? formatCivilDate(recorded_at) : '';
+function recordedOn({ recorded_at, origin }: Prefill): ReactNode {
+  return recorded_at && origin === 'business_record' ? <Time value={recorded_at} shape="date" /> : null;
 }

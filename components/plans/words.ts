@@ -8,7 +8,7 @@ export const planWords = {
     filing: 'From an earlier filing.',
     last_used: 'Used last time.',
     restore: 'Use the recorded value',
-    checked: (day: string) => `, checked ${day}`,
+    checked: ', checked',
   },
   rules: {
     title: (states: readonly string[]) =>
