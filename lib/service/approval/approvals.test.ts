@@ -304,9 +304,8 @@ describe('an idempotency key', () => {
   test('of a plan’s state leads to the filing, and is replaced after a rejection', async () => {
     await hold();
     const body = await bodyOf();
-    const plan = (
-      await as(preparer, 'POST', '/console/plan', { business_id: body.business_id, jurisdictions: ['US-TX'] })
-    ).body;
+    const begun = { business_id: body.business_id, jurisdictions: ['US-TX'] };
+    const { body: plan } = await as(preparer, 'POST', '/console/plan', begun);
     const stateOf = async () => (await as(preparer, 'GET', `/console/plan/${plan.id}`)).body.states[0];
     const submit = async () =>
       call(service, await preparer.token(), 'POST', submitPath, body, {
@@ -316,12 +315,13 @@ describe('an idempotency key', () => {
     const { idempotency_key } = await stateOf();
     const waiting = `/console/approval?status=waiting&idempotency_key=${idempotency_key}`;
     expect((await as(preparer, 'GET', waiting)).body.data).toMatchObject([{ approval: { id: first.id } }]);
-    await reject(approver, first.id);
+    await reject(approver, first.id, 'Wait for January.');
     expect((await stateOf()).idempotency_key).not.toBe(idempotency_key);
+    const [refused] = (await as(preparer, 'GET', `/v1/plan/${plan.id}`)).body.states;
+    expect(refused.problems[0].detail).toContain('rejected it: “Wait for January.”');
     const second = (await submit()).body;
     expect(second).toMatchObject({ status: 'waiting' });
-    const { filing_id } = (await approve(approver, second.id)).body;
-    expect((await stateOf()).filing_id).toBe(filing_id);
+    expect((await approve(approver, second.id)).body.filing_id).toBe((await stateOf()).filing_id);
     expect((await as(preparer, 'GET', `/console/plan/${plan.id}`)).body.status).toBe('submitted');
   });
 });

@@ -1,6 +1,7 @@
 import type { Approval } from '#lib/contract/approval';
 import { approvalIs } from '#lib/service/approval/load-approval';
 import { toApproval } from '#lib/service/approval/to-approval';
+import { planRefusals } from '#lib/service/approval/words';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { type ApprovalRow, approvals } from '#lib/service/db/schema/approvals';
@@ -25,18 +26,30 @@ export async function decide(ctx: Context, tx: Tx, row: ApprovalRow, decision: D
   await tx.update(approvals).set(change).where(approvalIs(ctx, row.id));
   const approval = toApproval({ ...row, ...change });
   await recordEvent(ctx, tx, { type: 'approval.decided', object: approval, before: toApproval(row) });
-  if (decision.status !== 'approved') await endWithoutFiling(ctx, tx, row);
+  if (decision.status !== 'approved') await endWithoutFiling(ctx, tx, row, whyNot(ctx, decision));
   return approval;
+}
+
+/** What the plan says of a state that was not approved. */
+function whyNot({ actor }: Context, decision: Exclude<Decision, { status: 'approved' }>): string {
+  return decision.status === 'rejected'
+    ? planRefusals.rejected(actor.name, decision.reason)
+    : planRefusals.expired;
 }
 
 /**
  * A retry gets the outcome for the usual time; a plan is submitted again under another key. The requester gets an
  * email.
  */
-async function endWithoutFiling(ctx: Context, tx: Tx, { id, idempotency_key }: ApprovalRow): Promise<void> {
+async function endWithoutFiling(
+  ctx: Context,
+  tx: Tx,
+  { id, idempotency_key }: ApprovalRow,
+  why: string,
+): Promise<void> {
   if (idempotency_key !== null) {
     await rebind(ctx, tx, idempotency_key, { id, object: 'approval' });
-    await renewPlanKey(ctx, tx, idempotency_key);
+    await renewPlanKey(ctx, tx, idempotency_key, why);
   }
   await ctx.parts.jobs.enqueue(tx, 'mail-approval', {
     organization_id: ctx.organizationId,

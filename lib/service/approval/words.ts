@@ -26,5 +26,11 @@ export const approvalMails = {
   },
 };
 
+/** Why a state of a plan was not filed. */
+export const planRefusals = {
+  rejected: (by: string, reason: string) => `${by} rejected it: “${reason}” You can send it again.`,
+  expired: 'Nobody approved it in time. You can send it again.',
+};
+
 type About = { name: string; state: string };
 type Asked = About & { by: string; what: string; fee: string; rule: string; link: string };

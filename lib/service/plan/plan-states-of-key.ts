@@ -15,12 +15,12 @@ export async function endPlanStateOfKey(ctx: Context, tx: Tx, key: string, outco
 }
 
 /** Gives the state a new key so that it can be submitted again: the old one is bound to a filing that has ended. */
-export async function renewPlanKey(ctx: Context, tx: Tx, key: string): Promise<void> {
+export async function renewPlanKey(ctx: Context, tx: Tx, key: string, why: string): Promise<void> {
   const found = await lockStateOfKey(ctx, tx, key);
   if (!found) return;
   const { loaded, state } = found;
   if (state.status === 'waiting_approval') {
-    const refusal = new ProblemError('conflict', 'It was not approved. You can send it again.');
+    const refusal = new ProblemError('conflict', why);
     await endState(ctx, tx, loaded, state, { refusal });
   }
   await tx
