@@ -124,7 +124,10 @@ const overview = {
     {
       id: 'draft',
       business_name: 'Northwind Freight, LLC',
-      states: [{ jurisdiction: 'US-NY' }, { jurisdiction: 'US-CA' }],
+      states: [
+        { jurisdiction: 'US-NY', status: 'draft' },
+        { jurisdiction: 'US-CA', status: 'draft' },
+      ],
       updated_at: '2026-11-20T13:00:00.000Z',
       updated_by: 'Maria Okafor',
     },
@@ -180,4 +183,15 @@ test('a draft shows the number of its states, and who saved it when', () => {
     why: 'Saved 2 hours ago by Maria Okafor',
     owner: 'Maria Okafor',
   });
+});
+
+test('of a plan that was sent in part, the states that are left are named', () => {
+  const states = ['sent', 'waiting_approval', 'refused', 'draft'].map((status, at) => ({
+    jurisdiction: ['US-NY', 'US-CA', 'US-TX', 'US-KY'][at],
+    status,
+  }));
+  const drafts = overview.drafts.map((plan) => ({ ...plan, states })) as Overview['drafts'];
+  const [row] = needGroups({ ...overview, drafts }, 'test', 'UTC')[11]?.rows ?? [];
+  expect(row).toMatchObject({ what: 'Plan for 2 states', state: 'Texas, Kentucky' });
+  expect(row?.status).toMatchObject({ props: { children: '2 of 4 sent' } });
 });

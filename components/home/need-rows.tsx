@@ -27,6 +27,7 @@ import type { WebhookEndpoint } from '#lib/contract/webhook';
 import { documentTypeWords } from '#lib/rules/document/document-words';
 import { operationWords } from '#lib/rules/filing/operation-words';
 import { headingOf } from '#lib/rules/obligation/heading';
+import { isSubmitted } from '#lib/rules/plan/plan-status';
 
 /** One row of any kind that waits for a person. */
 export type NeedRow = {
@@ -142,7 +143,9 @@ function draftWords(type: PlanDraft['type'], states: readonly string[]): string 
 }
 
 export function draftNeed(plan: PlanDraft, mode: Mode, now: string): Need {
-  const states = plan.states.map(({ jurisdiction }) => stateName(jurisdiction));
+  const left = plan.states.filter(({ status }) => !isSubmitted(status));
+  const states = left.map(({ jurisdiction }) => stateName(jurisdiction));
+  const sent = plan.states.length - left.length;
   return {
     id: plan.id,
     object: 'plan',
@@ -150,7 +153,9 @@ export function draftNeed(plan: PlanDraft, mode: Mode, now: string): Need {
     what: draftWords(plan.type, states),
     business: plan.business_name,
     state: states.join(', '),
-    status: <Chip>{homeWords.needs.draft}</Chip>,
+    status: (
+      <Chip>{sent > 0 ? homeWords.needs.sentOf(sent, plan.states.length) : homeWords.needs.draft}</Chip>
+    ),
     why: homeWords.needs.saved(relativeWords(plan.updated_at, now), plan.updated_by),
     due: null,
   };

@@ -46,6 +46,7 @@ export const homeWords = {
     planForStates: (count: number) => `Plan for ${count} states`,
     planFor: (state: string) => `Plan for ${state}`,
     draft: 'Draft',
+    sentOf: (sent: number, all: number) => `${sent} of ${all} sent`,
     saved: (when: string, by: string) => `Saved ${when} by ${by}`,
     what: 'What',
     business: 'Business',

@@ -30,6 +30,7 @@ const draft: PlanDraft = {
       effective_date: null,
       idempotency_key: 'key',
       filing_id: null,
+      status: 'draft',
     },
   ],
   stamps: {},

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { OperationType } from '#lib/contract/operation-type';
+import { PlanStateStatus } from '#lib/contract/plan';
 import { Id, JurisdictionCode, Mode, Timestamp } from '#lib/contract/scalars';
 
 const PlanStatus = z.enum(['draft', 'submitted']);
@@ -19,6 +20,7 @@ export const PlanDraftState = z
     effective_date: z.iso.date().nullable(),
     idempotency_key: z.string().meta({ description: 'Sent with every try to submit this state' }),
     filing_id: Id.nullable().meta({ description: 'Set once the state is submitted' }),
+    status: PlanStateStatus,
   })
   .meta({ id: 'PlanDraftState' });
 export type PlanDraftState = z.infer<typeof PlanDraftState>;

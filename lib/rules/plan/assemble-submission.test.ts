@@ -11,6 +11,7 @@ const state: PlanDraftState = {
   effective_date: null,
   idempotency_key: 'key',
   filing_id: null,
+  status: 'draft',
 };
 const plan = {
   type: 'foreign_qualification' as const,

@@ -30,5 +30,6 @@ function toPlanDraftState(row: PlanStateRow): PlanDraftState {
     effective_date: row.effective_date,
     idempotency_key: row.idempotency_key,
     filing_id: row.filing_id,
+    status: row.status,
   };
 }
