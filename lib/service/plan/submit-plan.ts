@@ -12,8 +12,8 @@ import { requireVersion } from '#lib/service/resource-version';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
 /**
- * Starts the submission of the states, each with its current body, if the plan is the version in `ifMatch`. Each state is submitted by its own job; states that
- * are being submitted, or were, are skipped.
+ * Starts the submission of the states, each with its current body, if the plan is the version in `ifMatch`. Each state is
+ * submitted by its own job; states that are being submitted, or were, are skipped.
  */
 export function submitPlan(
   ctx: Context,
