@@ -64,7 +64,7 @@ describe('what is happening, in words', () => {
 
   test('an open case takes precedence over the status', () => {
     expect(say('processing', today, { cases: [asked] })).toBe('Governing persons: 1 address missing');
-    expect(say('processing', today, { cases: [asked, asked] })).toBe('2 questions need your answer');
+    expect(say('processing', today, { cases: [asked, asked] })).toBe('2 cases need your answer');
     expect(say('processing', today, { cases: [{ ...asked, status: 'under_review' }] })).toBe(
       'We review your answer',
     );

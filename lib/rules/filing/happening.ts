@@ -74,7 +74,7 @@ function canceled({ canceledOn }: OpenQuestion): string {
 
 function whatIsAsked(cases: OpenQuestion['cases']): string {
   const waiting = cases.filter((open) => open.status === 'needs_response');
-  return waiting.length === 1 ? (waiting[0]?.summary ?? '') : `${waiting.length} questions need your answer`;
+  return waiting.length === 1 ? (waiting[0]?.summary ?? '') : `${waiting.length} cases need your answer`;
 }
 
 /** The day on which it was sent to the state is day 1. */
