@@ -54,6 +54,7 @@ test('a filing shows the lines that its answers brought about, with and without 
   await expect(fees.getByRole('row', { name: /^Estimated total / })).toBeVisible();
 
   const { id: unpriced } = await submit('US-WI');
+  await expect(page.getByText('Sent by key “')).toBeVisible();
   await page.goto(`/test/filings/${unpriced}`);
   const open = page.getByRole('table', { name: 'Fee estimate, Wisconsin' });
   await expect(open.getByRole('row', { name: /^Late registration fee Not in the total/ })).toBeVisible();

@@ -1,8 +1,10 @@
+import { filingWords } from '#components/filings/words.ts';
 import { Section } from '#components/ui/section';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { Filing } from '#lib/contract/filing';
+import type { FilingSubmission } from '#lib/contract/filing-submission';
 import type { Session } from '#lib/session/session';
 import { filingPageWords } from '../words.ts';
 import { loadSubmission } from './load-filing.ts';
@@ -24,8 +26,8 @@ export async function SubmittedFacts({ session, filing }: { session: Session; fi
       id="submitted"
       description={
         <>
-          {filingPageWords.submittedBy(submission.submitted_by.name)} <Time value={submission.submitted_at} />
-          , {submission.approved_by ? `${filingPageWords.approvedBy(submission.approved_by.name)}, ` : null}
+          {filingPageWords.submittedBy(submitterOf(submission))} <Time value={submission.submitted_at} />,{' '}
+          {submission.approved_by ? `${filingPageWords.approvedBy(submission.approved_by.name)}, ` : null}
           {filingPageWords.checkedAgainst}{' '}
           <TextLink href={`${paths.stateRules(session.mode, filing.jurisdiction)}#versions`}>
             <code className="break-all font-mono text-small">{submission.rules_version.slice(0, 12)}</code>
@@ -37,4 +39,8 @@ export async function SubmittedFacts({ session, filing }: { session: Session; fi
       <SentAnswers session={session} about={filing} body={submission.body} cases={filing.cases} />
     </Section>
   );
+}
+
+function submitterOf({ submitted_by: { type, name } }: FilingSubmission): string {
+  return type === 'api_key' ? filingWords.timeline.key(name) : name;
 }
