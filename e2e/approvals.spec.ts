@@ -148,6 +148,8 @@ test('a rejected submission says why, and leads back to its plan', async ({ page
   await page.getByRole('button', { name: 'Send to Ohio' }).click();
   await page.waitForURL(/\/test\/approvals\/[0-9a-f-]{36}/);
   const approval = page.url();
+  await page.goto(`/test/plans/${plan.id}/sending`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for approval');
   await page.goto('/test/plans');
   await expect(page.getByText('No plans yet')).toBeVisible();
   await expect(page.getByText('1 submission waits for an approval.')).toBeVisible();

@@ -77,6 +77,7 @@ test('a plan of 12 states is answered and submitted once, and a refused state is
   await press(page.getByRole('button', { name: 'Send 12 filings' }));
   await page.waitForURL(`**${plan}/sending`);
   await expect(page.getByText('1 state was refused')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not all states were sent');
   const before = await read(id);
   expect(before.status).toBe('partly_sent');
 

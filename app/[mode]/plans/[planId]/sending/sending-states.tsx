@@ -45,7 +45,7 @@ export function SendingStates({ mode, planId, businessName, matrix: first, maySe
   return (
     <>
       <PageHeader
-        title={isDone ? words.titleDone : words.title}
+        title={words.titles[stageOf(pressed)]}
         crumbs={[
           { label: planListWords.title, href: paths.plans(mode) },
           { label: businessName, href: paths.plan(mode, planId) },
@@ -86,6 +86,12 @@ export function SendingStates({ mode, planId, businessName, matrix: first, maySe
       </div>
     </>
   );
+}
+
+/** What comes before everything else that has become of the states. */
+function stageOf(pressed: readonly MatrixRow[]): keyof typeof words.titles {
+  const stages = ['sending', 'waiting_approval', 'refused', 'sent'] as const;
+  return stages.find((stage) => pressed.some(({ status }) => status === stage)) ?? 'sending';
 }
 
 function pauseFor(rows: readonly MatrixRow[]): number | false {

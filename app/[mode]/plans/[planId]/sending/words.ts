@@ -1,7 +1,11 @@
 /** The sentences while a plan for several states is sent, and afterwards. */
 export const planSendingWords = {
-  title: 'Sending',
-  titleDone: 'Sent',
+  titles: {
+    sending: 'Sending',
+    waiting_approval: 'Waiting for approval',
+    refused: 'Not all states were sent',
+    sent: 'Sent',
+  },
   tabTitle: (plan: string) => `Sending: ${plan}`,
   description: 'You can leave this page and come back. Each state is sent by itself.',
   progress: 'Filings sent',
