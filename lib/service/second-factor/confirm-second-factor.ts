@@ -10,6 +10,9 @@ import { endSessionsOf } from '#lib/service/session/end-sessions-of';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
+// The codes were in an answer that may have been lost.
+const alreadySetUp = 'The app is set up already. If you have not seen its recovery codes, make new ones.';
+
 /**
  * A code from the app proves that it holds the secret: from now on a sign-in requires one. The person's other sessions
  * end, because they may have been opened with only a password.
@@ -22,7 +25,7 @@ export async function confirmSecondFactor(
   const person = await ownAccount(ctx);
   const row = await authenticatorOf(ctx.parts.database.db, person.id);
   if (!row) throw new ProblemError('conflict', 'Begin again: there is no app to confirm.');
-  if (row.confirmed_at) throw new ProblemError('conflict', 'The app is set up already.');
+  if (row.confirmed_at) throw new ProblemError('conflict', alreadySetUp);
   await countCode(ctx, throttle, person);
   const acting = organizationWide(ctx);
   const recovery_codes = await ctx.parts.database.transaction(async (tx) => {
