@@ -140,7 +140,8 @@ test('the answer about who takes over as registered agent leads from the queue t
 /** What the press puts on the clipboard. */
 async function copied(page: Page, title: string): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
-  await page.getByTitle(title, { exact: true }).click();
+  // The mailing address, which is that of the principal office unless another is sent, has the same pieces below it.
+  await page.getByTitle(title, { exact: true }).first().click();
   const read = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(read).not.toBe('');
   return read();
