@@ -87,13 +87,12 @@ export async function BusinessAgents({ session, business }: { session: Session; 
 }
 
 async function agentOf({ client }: Session, id: string): Promise<ShownAgent | null> {
-  const agent = await client.registeredAgents.get(id).catch(nullIfNotFound);
-  if (!agent) return null;
-  const asked =
-    agent.status === 'termination_requested'
-      ? (await client.cases.list({ parent_id: id, kind: 'ra_termination', limit: 1 })).data[0]
-      : undefined;
-  return { ...agent, asked: asked ?? null };
+  const read = () => client.registeredAgents.get(id).catch(nullIfNotFound);
+  const agent = await read();
+  if (agent?.status !== 'termination_requested') return agent && { ...agent, asked: null };
+  const { data } = await client.cases.list({ parent_id: id, kind: 'ra_termination', limit: 1 });
+  // Read again after the case: what has settled it meanwhile is on the agent.
+  return { ...((await read()) ?? agent), asked: data[0] ?? null };
 }
 
 const byName = ({ jurisdiction }: RegisteredAgent) => stateName(jurisdiction);
