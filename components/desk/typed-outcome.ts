@@ -5,12 +5,11 @@ import { readDate } from '#components/ui/read-date.ts';
 import type { MoveFilingRequest } from '#lib/contract/desk-move';
 import type { FeeBreakdown, FeeComponent, FeeLine } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
+import { mostAmount } from '#lib/contract/most-amount';
 import { addDays } from '#lib/rules/calendar/days';
 import { longDate } from '#lib/rules/calendar/short-date';
 import { toAmount, toCents } from '#lib/rules/fees/money';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
-
-const MOST = 1_000_000;
 
 /** A line that the state may have charged, as typed. A line without an estimate was added by hand. */
 export type ChargeRow = {
@@ -117,7 +116,7 @@ function chargeFaults({ rows, isFree }: TypedOutcome): SummaryError[] {
     if (amount === undefined)
       return [{ name, message: chargeWords.notAnAmount(row.typed, labelOf(row, at)) }];
     // The service refuses it by its place in the list, which is not that of its line.
-    if (amount !== null && amount > MOST)
+    if (amount !== null && amount > mostAmount)
       return [{ name, message: chargeWords.tooMuch(row.typed, labelOf(row, at)) }];
     const isNameless = row.estimate === null && row.typed.trim() !== '' && row.name.trim() === '';
     return isNameless ? [{ name: `${name}-name`, message: chargeWords.noLineName(at + 1) }] : [];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Actor } from '#lib/contract/event';
 import { FeeBreakdown } from '#lib/contract/fee';
 import { listOf, PageQuery } from '#lib/contract/list';
+import { mostAmount, mostAmountWords } from '#lib/contract/most-amount';
 import { OperationType } from '#lib/contract/operation-type';
 import { Id, JurisdictionCode, Mode, Timestamp, text } from '#lib/contract/scalars';
 
@@ -12,7 +13,7 @@ export type ApprovalApplies = z.infer<typeof ApprovalApplies>;
 const over_amount = z
   .number('Enter an amount in dollars.')
   .min(0, 'Enter an amount of 0 or more.')
-  .max(1_000_000, 'Enter an amount of at most 1,000,000.')
+  .max(mostAmount, `Enter an amount of at most ${mostAmountWords}.`)
   .refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), 'Use at most two decimals.');
 
 /** The conditions of a rule. A member that is null or false excludes nothing; a submission must meet all others. */

@@ -3,6 +3,7 @@ import { Case, CaseKind, CaseReview } from '#lib/contract/case';
 import { FeeLine } from '#lib/contract/fee';
 import { FilingStatus } from '#lib/contract/filing';
 import { daysToAnswer } from '#lib/contract/lifetimes';
+import { mostAmount, mostAmountWords } from '#lib/contract/most-amount';
 import { AskedFields } from '#lib/contract/sandbox';
 import { CivilDate, Id, joinedLines, Moment, oneLine, Timestamp, text } from '#lib/contract/scalars';
 
@@ -19,7 +20,7 @@ const Charged = z
           amount: z
             .number()
             .min(0, 'An amount is 0 or more.')
-            .max(1_000_000, 'An amount is at most 1,000,000.')
+            .max(mostAmount, `An amount is at most ${mostAmountWords}.`)
             .multipleOf(0.01, 'Use at most two decimals.')
             .meta({ description: 'Whole currency units, cents as decimals', example: 750 }),
           currency: FeeLine.shape.currency.optional(),

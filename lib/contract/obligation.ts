@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Confidence, Source } from '#lib/contract/fee';
 import { listOf, PageQuery } from '#lib/contract/list';
+import { mostAmount, mostAmountWords } from '#lib/contract/most-amount';
 import { CivilDate, hasUnseen, Id, JurisdictionCode, Mode, text, unseenDetail } from '#lib/contract/scalars';
 
 export const ObligationKind = z.enum([
@@ -94,7 +95,7 @@ export const CreateObligationRequest = z
     amount: z
       .number()
       .min(0, 'Use an amount that is not negative.')
-      .max(1_000_000, 'Use at most 1,000,000.')
+      .max(mostAmount, `Use at most ${mostAmountWords}.`)
       .multipleOf(0.01, 'Use at most two decimals.')
       .optional()
       .meta({ description: 'What it costs, in US dollars', example: 25 }),

@@ -15,6 +15,7 @@ import { TextArea } from '#components/ui/text-area';
 import { TextInput } from '#components/ui/text-input';
 import { YesNo } from '#components/ui/yes-no';
 import { retryAction } from '#lib/actions/retry-action';
+import { mostAmount } from '#lib/contract/most-amount';
 import type { CreateObligationRequest, ObligationKind } from '#lib/contract/obligation';
 import type { Mode } from '#lib/contract/scalars';
 import { ShortForm } from '../../short-form.tsx';
@@ -27,7 +28,6 @@ import { addWords as words } from './words.ts';
 type AddDialogProps = { mode: Mode; given: ChosenBusiness | null; onClose: () => void };
 
 const KINDS = Object.entries(obligationWords.kinds) as [ObligationKind, string][];
-const MOST = 1_000_000;
 const empty = { state: '', kind: '', title: '', due: '', recurs: false, amount: '', note: '' };
 
 export function AddDialog({ mode, given, onClose }: AddDialogProps) {
@@ -161,5 +161,5 @@ function read(
 }
 
 function isAmount(cost: number): boolean {
-  return cost >= 0 && cost <= MOST && Number(cost.toFixed(2)) === cost;
+  return cost >= 0 && cost <= mostAmount && Number(cost.toFixed(2)) === cost;
 }

@@ -1,3 +1,4 @@
+import { mostAmountWords } from '#lib/contract/most-amount';
 import { shownCount } from '#lib/rules/list/shown-count';
 import { withPeriod } from '#lib/rules/with-period';
 
@@ -104,7 +105,7 @@ export const addWords = {
   everyYear: 'When it is done, the next one is put on the calendar a year later.',
   everyTwoYears: 'When it is done, the next one is put on the calendar two years later.',
   amount: 'State fee (USD)',
-  noAmount: 'Enter an amount from 0 to 1,000,000 with at most two decimals. For example: 25.50.',
+  noAmount: `Enter an amount from 0 to ${mostAmountWords} with at most two decimals. For example: 25.50.`,
   note: 'Note',
   noteHint: 'For example: the registration number in that state.',
   submit: 'Add to the calendar',
