@@ -1,6 +1,7 @@
 import { askedFields } from '#lib/contract/asked-fields';
 import type { Case } from '#lib/contract/case';
 import { answeredName, nameFields } from '#lib/rules/case/answered-name';
+import { isAnswerAccepted } from '#lib/rules/case/case-state';
 
 type Answered = Pick<Case, 'request' | 'response' | 'resolution_reason' | 'resolved_at'>;
 
@@ -13,7 +14,7 @@ export function acceptedAnswers(
   submission: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const accepted = cases
-    .filter(({ resolution_reason }) => resolution_reason === 'response_received')
+    .filter(isAnswerAccepted)
     .toSorted((one, other) => (one.resolved_at ?? '').localeCompare(other.resolved_at ?? ''));
   return Object.assign({}, ...accepted.map((one) => answersOf(one, submission)));
 }

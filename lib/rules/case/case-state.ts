@@ -1,4 +1,4 @@
-import type { CaseStatus } from '#lib/contract/case';
+import type { Case, CaseStatus } from '#lib/contract/case';
 
 /**
  * `respond`: the partner answers; `ask_again`: the review did not accept the answer; `review`: the service starts a
@@ -43,4 +43,9 @@ export const openCaseStatuses = ['needs_response', 'under_review'] as const sati
 
 export function isOpenCase({ status }: { status: CaseStatus }): boolean {
   return openCaseStatuses.some((open) => open === status);
+}
+
+/** Whether the case ended because its answer was accepted. */
+export function isAnswerAccepted({ resolution_reason }: Pick<Case, 'resolution_reason'>): boolean {
+  return resolution_reason === 'response_received';
 }
