@@ -41,11 +41,11 @@ export function SendingStates({ mode, planId, businessName, matrix: first, maySe
   const sent = pressed.filter(({ status }) => status === 'sent').length;
   const refused = pressed.filter(({ status }) => status === 'refused');
   const [firstRefused] = refused;
-  const isDone = sent > 0 && sent === pressed.length;
+  const stage = stageOf(pressed);
   return (
     <>
       <PageHeader
-        title={words.titles[stageOf(pressed)]}
+        title={words.titles[stage]}
         crumbs={[
           { label: planListWords.title, href: paths.plans(mode) },
           { label: businessName, href: paths.plan(mode, planId) },
@@ -66,7 +66,7 @@ export function SendingStates({ mode, planId, businessName, matrix: first, maySe
             {words.lost} <Time value={new Date(dataUpdatedAt).toISOString()} shape="time" />.
           </Notice>
         ) : null}
-        {isDone ? (
+        {stage === 'sent' ? (
           <Notice kind="done" title={words.allSent(sent, rows.length - sent)} announce>
             {words.allSentDetail}
           </Notice>
