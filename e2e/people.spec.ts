@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { ownAccess, ownOrganization } from './steps/access.ts';
 import { barriers, expectNoBarrier } from './steps/barriers.ts';
+import { loseAnswer } from './steps/lose-answer.ts';
 import { mailTo } from './steps/mail.ts';
 import { becomeColleague, openSignedIn, signIn } from './steps/sign-in.ts';
 
@@ -66,6 +67,9 @@ test('a person is invited, joins through the email, gets other roles, and is rem
   await expect(guest.getByRole('link', { name: /easy to guess/ })).toBeVisible();
   await expect(guest.getByLabel('Your name')).toHaveValue('Noel Abara');
   await guest.getByLabel('New password').fill(password);
+  await loseAnswer(guest, '/invitation');
+  await guest.getByRole('button', { name: 'Accept and sign in' }).click();
+  await expect(guest.getByText('No answer came')).toBeVisible();
   await guest.getByRole('button', { name: 'Accept and sign in' }).click();
   await guest.waitForURL('**/test');
   await guest.goto(`${baseURL}${members}`);
@@ -228,6 +232,7 @@ test('a forgotten password is reset through the email, and the old sessions end'
   await expect(again.getByText('This signs you out everywhere')).toHaveCount(0);
   await expect(again.getByLabel('New password')).toHaveCount(0);
   await expect(again.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  await expect(again.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await again.context().close();
   await page.reload();
   await expect(page).toHaveURL(/\/sign-in/);

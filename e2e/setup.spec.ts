@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { type FreshServer, startFreshServer } from '../scripts/fresh-server.ts';
 import { copyTables } from '../scripts/prepared-tables.ts';
 import { expectNoBarrier } from './steps/barriers.ts';
+import { loseAnswer } from './steps/lose-answer.ts';
 
 // One server, whose log both read.
 test.describe.configure({ mode: 'serial' });
@@ -42,6 +43,9 @@ test('a new installation opens its setup page, once, with the code that the star
   await page.getByRole('button', { name: 'Set up and sign in' }).click();
   await expect(page.getByRole('link', { name: /This is not the code/ })).toBeVisible();
   await page.getByLabel('Setup code').fill(code);
+  await loseAnswer(page, '/setup');
+  await page.getByRole('button', { name: 'Set up and sign in' }).click();
+  await expect(page.getByText('No answer came')).toBeVisible();
   await page.getByRole('button', { name: 'Set up and sign in' }).click();
   await page.waitForURL('**/test');
   await page.goto(`${server.url}/test/settings/members`);

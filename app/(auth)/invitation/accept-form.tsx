@@ -1,7 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { PAGE_TITLE } from '#components/ui/page-title.ts';
 import { TextInput } from '#components/ui/text-input';
+import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { paths } from '#lib/config/paths';
 import type { FoundInvitation } from '#lib/contract/invitation';
 import { HiddenUsername } from '../../hidden-username.tsx';
@@ -10,6 +12,7 @@ import { ShortForm } from '../../short-form.tsx';
 import { useShortForm } from '../../use-short-form.ts';
 import { trySignIn } from '../sign-in/try-sign-in.ts';
 import { acceptInvitation } from './actions.ts';
+import { Over } from './over.tsx';
 import { invitationWords } from './words.ts';
 
 type AcceptFormProps = { token: string; invitation: FoundInvitation };
@@ -21,13 +24,21 @@ export function AcceptForm({ token, invitation }: AcceptFormProps) {
   const form = useShortForm(
     async () => {
       const accepted = await acceptInvitation({ token, password, ...(is_named ? {} : { name }) });
-      if (!accepted.ok) return accepted;
+      // An earlier press may have used the link, whose answer was lost.
+      if (!accepted.ok && accepted.problem.code !== 'not_found') return accepted;
       // It returns only if the sign-in was refused; the sign-in page then says why.
       await trySignIn({ email, password }, paths.home('test'));
       return accepted;
     },
     () => window.location.assign(paths.signIn()),
   );
+  const over = form.problem?.code === 'not_found' ? form.problem.detail : undefined;
+
+  useEffect(() => {
+    if (over) focusWhenDrawn(PAGE_TITLE);
+  }, [over]);
+
+  if (over) return <Over detail={over} />;
   return (
     <>
       <h2 className="font-semibold text-section">{invitationWords.to(organization)}</h2>

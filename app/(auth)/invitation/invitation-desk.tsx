@@ -2,16 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { ErrorState } from '#components/ui/error-state';
-import { LinkButton } from '#components/ui/link-button';
-import { Notice } from '#components/ui/notice';
 import { Skeleton } from '#components/ui/skeleton';
 import type { ActionResult } from '#lib/actions/action-result';
 import { lostAnswer } from '#lib/actions/lost-answer';
-import { paths } from '#lib/config/paths';
 import type { FoundInvitation } from '#lib/contract/invitation';
 import { useLinkToken } from '../use-link-token.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { findInvitation } from './actions.ts';
+import { Over } from './over.tsx';
 import { invitationWords } from './words.ts';
 
 /** Reads what the link invites to, and asks for what is needed to accept it. */
@@ -46,17 +44,4 @@ export function InvitationDesk() {
     );
   }
   return <AcceptForm token={token} invitation={found.data} />;
-}
-
-function Over({ detail }: { detail: string }) {
-  return (
-    <Notice
-      kind="stop"
-      announce
-      title={invitationWords.over}
-      actions={<LinkButton href={paths.signIn()}>{invitationWords.goToSignIn}</LinkButton>}
-    >
-      {detail}
-    </Notice>
-  );
 }

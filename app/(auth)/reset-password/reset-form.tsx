@@ -43,7 +43,12 @@ export function ResetForm() {
       kind="stop"
       announce
       title={resetWords.over}
-      actions={<LinkButton href={paths.forgotPassword}>{resetWords.again}</LinkButton>}
+      actions={
+        <>
+          {over ? <LinkButton href={paths.signIn()}>{resetWords.signIn}</LinkButton> : null}
+          <LinkButton href={paths.forgotPassword}>{resetWords.again}</LinkButton>
+        </>
+      }
     >
       {over ?? resetWords.notWhole}
     </Notice>

@@ -18,10 +18,11 @@ export function SetupForm() {
   const form = useShortForm(
     async () => {
       const done = await setUp({ ...given, operates: given.operates === 'yes' });
-      if (!done.ok) return done;
+      // An earlier press may have set it up, whose answer was lost.
+      if (!done.ok && done.problem.code !== 'not_found') return done;
       // It returns only if the sign-in was refused; the sign-in page then says why.
       await trySignIn({ email: given.email, password: given.password }, paths.home('test'));
-      return done;
+      return { ok: true, data: undefined };
     },
     () => window.location.assign(paths.signIn()),
   );

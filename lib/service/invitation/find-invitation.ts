@@ -43,6 +43,6 @@ export async function invitationByToken(ctx: Context, db: Db | Tx, token: string
   if (row && row.expires_at > ctx.parts.clock()) return row;
   throw new ProblemError(
     'not_found',
-    'This invitation was used, was taken back, or has expired. Ask for a new one.',
+    'This invitation was used, was taken back, or has expired. If you accepted it, sign in. If not, ask for a new one.',
   );
 }

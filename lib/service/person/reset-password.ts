@@ -49,5 +49,8 @@ async function personOfLink({ parts }: Context, db: Db | Tx, token: string): Pro
 }
 
 function linkIsOver(): ProblemError {
-  return new ProblemError('not_found', 'This link was used or has expired. Ask for a new one.');
+  return new ProblemError(
+    'not_found',
+    'This link was used or has expired. If you set a password with it, sign in. If not, ask for a new link.',
+  );
 }
