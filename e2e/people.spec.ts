@@ -217,6 +217,7 @@ test('a forgotten password is reset through the email, and the old sessions end'
   await expect(other.getByText('Check your email')).toBeVisible();
   await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
   const { token } = await mailTo(email, /^Set a new password$/);
+  await becomeColleague(other.context(), 'Marcus Oyelaran');
   await other.goto(`${baseURL}/reset-password#${token}`);
   await other.getByLabel('New password').fill(password);
   await other.getByRole('button', { name: 'Set the password' }).click();
