@@ -1,10 +1,13 @@
 import { buffer } from 'node:stream/consumers';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { DeskFilingDetail } from '#lib/contract/desk-form';
 import type { Document } from '#lib/contract/document';
 import { acceptedAnswers } from '#lib/rules/case/accepted-answers';
+import { isAnswerAccepted } from '#lib/rules/case/case-state';
 import { operationWords } from '#lib/rules/filing/operation-words';
 import type { OperatorContext } from '#lib/service/context';
+import { mine } from '#lib/service/db/mine';
+import { documentLinks } from '#lib/service/db/schema/documents';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { documentKey } from '#lib/service/document/document-key';
 import { typeWords } from '#lib/service/document/saved-name';
@@ -22,7 +25,8 @@ export async function getFilingPacket(ctx: OperatorContext, id: string): Promise
   const tenant = await tenantOfFiling(ctx, id);
   const desk = await getDeskFiling(ctx, id);
   const facts = await factsOf(ctx, desk);
-  const packet = await makePacket(facts, () => filesOf(actingFor(ctx, tenant), desk));
+  const unaccepted = await unacceptedOf(ctx, tenant, desk);
+  const packet = await makePacket(facts, () => filesOf(actingFor(ctx, tenant), desk, unaccepted));
   await acrossOrganizations(ctx, (tx) => audit(ctx, tx, 'filing.packet_read', 'filing', id, null));
   return packet;
 }
@@ -67,10 +71,11 @@ const most = { files: 30, bytes: 60 * mebibyte };
 async function filesOf(
   tenant: Parameters<typeof documentKey>[0] & Pick<OperatorContext, 'parts'>,
   { filing, submission, documents }: DeskFilingDetail,
+  unaccepted: readonly string[],
 ): Promise<PacketFile[]> {
   const own = new Set(filing.documents.map(({ id }) => id));
-  for (const id of replacedBy(acceptedAnswers(filing.cases, submission.body), submission.body))
-    own.delete(id);
+  const replaced = replacedBy(acceptedAnswers(filing.cases, submission.body), submission.body);
+  for (const id of [...replaced, ...unaccepted]) own.delete(id);
   const files: PacketFile[] = [];
   let room = most.bytes;
   for (const document of documents.filter(({ id }) => own.has(id))) {
@@ -85,6 +90,28 @@ async function filesOf(
     });
   }
   return files;
+}
+
+/** The documents of answers that were sent back, are not reviewed yet, or gave way to a later one. */
+async function unacceptedOf(
+  ctx: OperatorContext,
+  { organization_id: organizationId, mode }: Awaited<ReturnType<typeof tenantOfFiling>>,
+  { filing: { cases }, submission }: DeskFilingDetail,
+): Promise<string[]> {
+  const ofCases = mine(
+    { organizationId, mode },
+    documentLinks,
+    inArray(
+      documentLinks.parent_id,
+      cases.map(({ id }) => id),
+    ),
+  );
+  const answered = await acrossOrganizations(ctx, (tx) =>
+    tx.select({ id: documentLinks.document_id }).from(documentLinks).where(ofCases),
+  );
+  const supporting = cases.filter(isAnswerAccepted).map(({ response }) => response?.documents);
+  const going = JSON.stringify([submission.body, acceptedAnswers(cases, submission.body), supporting]);
+  return answered.flatMap(({ id }) => (going.includes(id) ? [] : [id]));
 }
 
 /** The documents in whose place an accepted answer gave others: the state has returned them. */

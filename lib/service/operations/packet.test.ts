@@ -57,7 +57,7 @@ test('the desk reads of a fee that only the office can quote, on the screen and 
   expect((await call(service, operator.key, 'GET', `/v1/operations/filing/${id}`)).body.unpriced).toEqual([]);
 });
 
-test('it has the newer certificate that an accepted answer gave, and no longer the one that the state returned', async () => {
+test('it has the newer certificate that an accepted answer gave, and neither the one that the state returned nor one that was sent back', async () => {
   const filing = await fileLive(service, partner, 'US-TN');
   expect(filing.documents.map(({ type }) => type)).toContain('certificate_of_good_standing');
   const letter = async () => (await packetOf(filing.id))[0];
@@ -69,16 +69,22 @@ test('it has the newer certificate that an accepted answer gave, and no longer t
   };
   const path = `/v1/operations/filing/${filing.id}/case`;
   const { body: opened } = await call(service, operator.key, 'POST', path, asked);
-  const newer = { filename: 'newer.pdf', types: ['certificate_of_good_standing'], issuedOn: '2026-11-20' };
-  const { body: document } = await upload(service, partner.liveKey, filing.business_id, newer);
-  const fields = { certificate_of_good_standing: document.id };
-  const answered = await call(service, partner.liveKey, 'POST', `/v1/case/${opened.id}/response`, { fields });
-  expect(answered.status).toBe(200);
-  await call(service, operator.key, 'POST', `/v1/operations/case/${opened.id}/review`, {
-    outcome: 'resolved',
-  });
-  const after = await letter();
-  expect([after?.includes('newer.pdf'), after?.includes('document.pdf')]).toEqual([true, false]);
+  const answer = async (filename: string) => {
+    const newer = { filename, types: ['certificate_of_good_standing'], issuedOn: '2026-11-20' };
+    const { body: document } = await upload(service, partner.liveKey, filing.business_id, newer);
+    const fields = { certificate_of_good_standing: document.id };
+    const path = `/v1/case/${opened.id}/response`;
+    expect((await call(service, partner.liveKey, 'POST', path, { fields })).status).toBe(200);
+  };
+  const review = (body: object) =>
+    call(service, operator.key, 'POST', `/v1/operations/case/${opened.id}/review`, body);
+  const enclosed = async () => (await letter())?.match(/\w+\.pdf/g);
+  await answer('unsealed.pdf');
+  expect(await enclosed()).toEqual(['document.pdf']);
+  await review({ outcome: 'needs_response', reason: 'It has no seal.' });
+  await answer('newer.pdf');
+  await review({ outcome: 'resolved' });
+  expect(await enclosed()).toEqual(['newer.pdf']);
 });
 
 test('there is none for a test filing or an unknown id', async () => {
