@@ -128,6 +128,15 @@ describe('every operation', () => {
     expect(without.map(([name]) => name)).toEqual([]);
   });
 
+  test('that needs a key lists its refusal for the address or the role, at the desk too', () => {
+    const keyed = [document, desk]
+      .flatMap(operationsOf)
+      .filter(([, { security = [] }]) => security.length > 0);
+    const without = keyed.filter(([, { responses }]) => !responses['403']);
+    expect(without.map(([name]) => name)).toEqual([]);
+    expect(keyed.map(([name]) => name)).toContain('POST /v1/operations/filing/{id}/claim');
+  });
+
   test('has the maximum lengths of its request and response headers', () => {
     const long = operationsOf(document).flatMap(([name, { parameters = [], responses }]) => [
       ...parameters

@@ -16,9 +16,8 @@ export function problemResponses(
   request: RouteConfig['request'],
 ): RouteConfig['responses'] {
   const codes: ProblemCode[] = ['validation_error', 'internal_error', 'unavailable', 'rate_limited', ...own];
-  // A key is checked even if none is needed: an operator key that has ended gets this response.
-  if (admissions[access].caller === 'staff') codes.push('not_found', 'unauthenticated');
-  else if (access !== 'public') codes.push('unauthenticated', 'forbidden');
+  if (access !== 'public') codes.push('unauthenticated', 'forbidden');
+  if (admissions[access].caller === 'staff') codes.push('not_found');
   if (request?.body) codes.push('payload_too_large', 'unsupported_media_type');
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of new Set(codes)) {
