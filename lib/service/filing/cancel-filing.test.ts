@@ -74,6 +74,21 @@ describe('works', () => {
     expect(last.previous_attributes).not.toHaveProperty('fee');
   });
 
+  test('the event of its record has everything that changed, with when it last did', async () => {
+    const tenant = await createTenant(service);
+    const { filing } = await fileIn(service, tenant);
+    const before = service.time.now;
+    service.time.now = new Date(before.getTime() + 60_000);
+    await call(service, tenant.testKey, 'POST', `/v1/filing/${filing.id}/cancel`, {});
+    const path = `/v1/event?type=business.updated&object_id=${filing.business_id}`;
+    const { body } = await call(service, tenant.testKey, 'GET', path);
+    service.time.now = before;
+    expect(body.data[0].data.previous_attributes).toEqual({
+      registration_status: 'pending',
+      updated_at: filing.updated_at,
+    });
+  });
+
   test('a reason of several lines is kept as one', async () => {
     const tenant = await createTenant(service);
     const { filing } = await fileIn(service, tenant);

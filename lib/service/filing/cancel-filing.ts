@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Filing } from '#lib/contract/filing';
 import { canCancelFiling, isTerminalFiling } from '#lib/rules/filing/filing-state';
+import { loadBusiness } from '#lib/service/business/get-business';
 import { toBusiness } from '#lib/service/business/to-business';
 import { supersedeOpenCases } from '#lib/service/case/supersede-open-cases';
 import type { Context } from '#lib/service/context';
@@ -69,20 +70,13 @@ export function refuseUncancelable({ status }: Pick<FilingRow, 'status'>): void 
 
 /** The record stays, but no longer blocks another registration in the state. */
 async function releaseRegistration(ctx: Context, tx: Tx, filing: FilingRow): Promise<void> {
-  const [row] = await tx
+  const before = await loadBusiness(ctx, tx, filing.business_id);
+  if (before.registration_state !== 'pending') return;
+  const changes = { registration_state: 'canceled', updated_at: ctx.now } as const;
+  await tx
     .update(businesses)
-    .set({ registration_state: 'canceled', updated_at: ctx.now })
-    .where(
-      mine(
-        ctx,
-        businesses,
-        eq(businesses.id, filing.business_id),
-        eq(businesses.registration_state, 'pending'),
-      ),
-    )
-    .returning();
-  if (!row) return;
-  const after = toBusiness(row);
-  const before = toBusiness({ ...row, registration_state: 'pending' });
-  await recordEvent(ctx, tx, { type: 'business.updated', object: after, before });
+    .set(changes)
+    .where(mine(ctx, businesses, eq(businesses.id, before.id)));
+  const object = toBusiness({ ...before, ...changes });
+  await recordEvent(ctx, tx, { type: 'business.updated', object, before: toBusiness(before) });
 }
