@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ofTenant } from '#lib/service/db/mine';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { withTenant } from '#lib/service/db/tenant';
 import { startWorker } from '#lib/service/jobs/worker';
+import { enqueueMail } from '#lib/service/mail/enqueue-mail';
 import { call, contextOf, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { addBusiness, fileIn } from '#lib/testing/qualification';
 
@@ -44,6 +45,25 @@ test('an answered case is reviewed by itself, and the filing completes', async (
   );
   await expect.poll(async () => (await read()).status).toBe('completed');
   expect((await read()).legal_name).toBe(answer.fields.legal_name);
+});
+
+test('at most three emails are on their way to the mail server at once', async () => {
+  let open = 0;
+  let most = 0;
+  let sent = 0;
+  vi.spyOn(service.parts.mailer, 'send').mockImplementation(async () => {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    open -= 1;
+    sent += 1;
+  });
+  const mail = { to: 'ada@okafor.example', subject: 'Hello', text: 'Hello' };
+  await service.parts.database.transaction(async (tx) => {
+    for (let count = 0; count < 7; count += 1) await enqueueMail(service.parts, tx, mail);
+  });
+  await expect.poll(() => sent).toBe(7);
+  expect(most).toBe(3);
 });
 
 test('moving test time at once runs what it makes due', async () => {

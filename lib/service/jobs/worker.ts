@@ -59,8 +59,10 @@ function pollEvery(name: JobName) {
 
 const sweepEveryMs = 30_000;
 
+// Microsoft 365 refuses a fourth connection of the same login.
+const atOnce = (name: JobName) => ({ batchSize: name === 'send-mail' ? 3 : 50 });
+
 const workOptions = {
-  batchSize: 50,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
@@ -83,7 +85,7 @@ function spanOf({ id, name, data }: Job<unknown>): SpanOptions {
 export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
   for (const name of Object.keys(handlers) as JobName[]) {
     const handle = handlers[name] as (parts: Parts, payload: unknown) => Promise<void>;
-    await parts.jobs.boss.work(name, { ...workOptions, ...pollEvery(name) }, (batch) =>
+    await parts.jobs.boss.work(name, { ...workOptions, ...atOnce(name), ...pollEvery(name) }, (batch) =>
       Promise.all(
         batch.map(async (job) => {
           try {
