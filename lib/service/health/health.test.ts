@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sealTrail } from '#lib/service/audit/seal-trail';
+import { enqueueMail } from '#lib/service/mail/enqueue-mail';
 import { captureLog } from '#lib/testing/capture-log';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { fileLive } from '#lib/testing/live-filing';
@@ -47,6 +48,16 @@ describe('works', () => {
     const text = await (await metricsFrom('127.0.0.1', bearer)).text();
     expect(text).toMatch(/^jobs\{queue="advance-sandbox-filing",state="ready"\} \d+$/m);
     expect(text).toMatch(/^jobs\{queue="review-sandbox-case",state="failed"\} \d+$/m);
+  });
+
+  test('the metrics say how long a queue has failed at a job that is tried again', async () => {
+    const mail = { to: 'ada@okafor.example', subject: 'Hello', text: 'Hello' };
+    await service.parts.database.transaction((tx) => enqueueMail(service.parts, tx, mail));
+    await service.asOwner(`update pgboss.job set state = 'retry', created_on = now() - interval '1 hour',
+      start_after = now() + interval '1 hour' where name = 'send-mail'`);
+    const text = await (await metricsFrom('127.0.0.1', bearer)).text();
+    expect(text).toMatch(/^job_failing_seconds\{queue="send-mail"\} 36\d\d/m);
+    expect(text).not.toMatch(/^job_late_seconds\{queue="send-mail"\}/m);
   });
 });
 

@@ -51,15 +51,13 @@ const watched: Watched[] = [
     name: 'job_late_seconds',
     help: 'How long the job of a queue that is due the longest has waited for a worker',
     label: 'queue',
-    // Drizzle's schema does not include the tables of pg-boss.
-    read: async ({ database: { db } }) => {
-      const rows = await readRows(
-        db,
-        sql`select name as label, extract(epoch from now() - min(start_after))::float8 as value from pgboss.job
-          where state < 'active' and start_after < now() group by name`,
-      );
-      return rows.map(({ label, value }) => ({ label: String(label), value: Number(value) }));
-    },
+    read: (parts) => oldestJobs(parts, sql`start_after`, sql`state < 'active' and start_after < now()`),
+  },
+  {
+    name: 'job_failing_seconds',
+    help: 'How old the oldest job of a queue is that failed and is tried again',
+    label: 'queue',
+    read: (parts) => oldestJobs(parts, sql`created_on`, sql`state = 'retry'`),
   },
   {
     name: 'webhook_delivery_late_seconds',
@@ -98,6 +96,16 @@ const watched: Watched[] = [
     read: brokenChains,
   },
 ];
+
+async function oldestJobs({ database: { db } }: Parts, since: SQL, which: SQL): Promise<Measure[]> {
+  // Drizzle's schema does not include the tables of pg-boss.
+  const rows = await readRows(
+    db,
+    sql`select name as label, extract(epoch from now() - min(${since}))::float8 as value from pgboss.job
+      where ${which} group by name`,
+  );
+  return rows.map(({ label, value }) => ({ label: String(label), value: Number(value) }));
+}
 
 const mostChains = 100;
 const newestEntries = 20;
