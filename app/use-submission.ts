@@ -42,7 +42,7 @@ export function useSubmission<Given extends unknown[], T>(
     const isDone = 'ok' in outcome && outcome.ok;
     const refusal = 'ok' in outcome && !outcome.ok ? outcome.problem : undefined;
     setProblem(refusal);
-    if (refusal && !isHere()) showRefusal(refusal.detail);
+    if (refusal && !isHere()) showRefusal(refusal);
     // A form that stays after it was sent keeps nothing of an earlier refusal.
     setErrors('ok' in outcome ? summaryOf(refusal) : outcome);
     if (isDone) return onDone(outcome.data) === 'leaves';

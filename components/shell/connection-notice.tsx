@@ -54,16 +54,16 @@ export function ConnectionNotice({ of }: { of?: Pick<FrameProps, 'mode' | 'organ
   );
 }
 
-/** Why what was pressed was not done. */
+/** Why what was pressed was not done, or that nobody knows whether it was. */
 function Refusal() {
-  const why = useWatched(refusal);
+  const refused = useWatched(refusal);
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the page that was left
   useEffect(() => showRefusal(null), [pathname]);
-  if (why === null) return null;
+  if (refused === null) return null;
   return (
-    <Band title={frameWords.notDone}>
-      {why}{' '}
+    <Band title={refused.title ?? frameWords.notDone}>
+      {refused.why}{' '}
       <button type="button" onClick={() => showRefusal(null)} className="target text-link underline">
         {frameWords.closeNotice}
       </button>

@@ -6,7 +6,7 @@ import { Dialog } from '#components/ui/dialog';
 import { fieldId } from '#components/ui/field-id.ts';
 import { Notice } from '#components/ui/notice';
 import { RequestReference } from '#components/ui/request-reference';
-import { showRefusal } from '#components/ui/show-refusal.ts';
+import { type Refused, showRefusal } from '#components/ui/show-refusal.ts';
 import { TextInput } from '#components/ui/text-input';
 import { useStillHere } from '#components/ui/use-still-here.ts';
 import { uiWords } from '#components/ui/words.ts';
@@ -30,7 +30,7 @@ export type ConfirmWords = {
 
 const TYPED = 'type-to-confirm';
 
-type Refusal = { detail: string; requestId: string | null };
+type Refusal = Refused & { requestId: string | null };
 
 type ConfirmQuestionProps = ConfirmWords & { isOpen: boolean; onClose: () => void };
 
@@ -60,7 +60,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
     }
     const refused = await props.onConfirm();
     if (refused === undefined) return close();
-    if (refused && !isAsking()) return showRefusal(refused.detail);
+    if (refused && !isAsking()) return showRefusal(refused);
     setRefusal(refused || undefined);
   }
 

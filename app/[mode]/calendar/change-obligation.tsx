@@ -39,12 +39,12 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
     const back = { note, document_id, status: 'upcoming' } as const;
     const outcome = await send(mode, { id, version: isClosed ? version : null, ...back });
     if (outcome.ok) showToast(changeWords.wasReopened(what));
-    else showRefusal(outcome.problem.detail);
+    else showRefusal(outcome.problem);
   }
 
   async function takeBack() {
     const outcome = await send(mode, { id, version: null, due_on });
-    if (!outcome.ok) showRefusal(outcome.problem.detail);
+    if (!outcome.ok) showRefusal(outcome.problem);
   }
 
   const change = (body: UpdateObligationRequest) => send(mode, { id, version, ...body });

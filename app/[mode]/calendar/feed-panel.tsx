@@ -31,7 +31,7 @@ export function FeedPanel({ mode, createdAt }: { mode: Mode; createdAt: string |
 
   async function createFirst() {
     const refused = await create();
-    if (refused) showRefusal(refused.detail);
+    if (refused) showRefusal(refused);
   }
 
   return (

@@ -23,10 +23,10 @@ export function DraftTable({ mode, rows, mayChange }: DraftTableProps) {
 
   async function remove({ id, business, states }: DraftRow) {
     const outcome = await retryAction(deletePlanDraft)(mode, { id });
-    if (!outcome.ok) return showRefusal(planListWords.notDeleted(outcome.problem.detail));
+    if (!outcome.ok) return showRefusal(outcome.problem, planListWords.notDeleted);
     showToast(planListWords.deleted(business, states), async () => {
       const back = await retryAction(restorePlan)(mode, { id });
-      if (!back.ok) return showRefusal(planListWords.notRestored(back.problem.detail));
+      if (!back.ok) return showRefusal(back.problem, planListWords.notRestored);
       router.refresh();
     });
     router.refresh();

@@ -15,7 +15,7 @@ export function MarkButton({ mail: { id, mode, read } }: { mail: AgentMail }) {
   const countAgain = useCountAgain(mode);
   async function mark() {
     const outcome = await retryAction(markMail)(mode, { id, read: !read });
-    if (!outcome.ok) return showRefusal(outcome.problem.detail);
+    if (!outcome.ok) return showRefusal(outcome.problem);
     countAgain();
     showToast(read ? words.markedUnread : words.markedRead);
   }

@@ -16,7 +16,7 @@ type RemoveRuleProps = { mode: Mode; id: string; sentence: string };
 export function RemoveRule({ mode, id, sentence }: RemoveRuleProps) {
   async function undo() {
     const back = await retryAction(restoreApprovalRule)(mode, { id });
-    if (!back.ok) showRefusal(words.notRestored(back.problem.detail));
+    if (!back.ok) showRefusal(back.problem, words.notRestored);
   }
   return (
     <ActButton

@@ -11,5 +11,5 @@ const words = settingsWords.members;
 export async function restoreRemoved(mode: Mode, { id, name }: { id: string; name: string }): Promise<void> {
   const outcome = await retryAction(restoreMember)(mode, { id });
   if (outcome.ok) showToast(words.returned(name));
-  else showRefusal(words.notReturned(name, outcome.problem.detail));
+  else showRefusal(outcome.problem, (why) => words.notReturned(name, why));
 }

@@ -32,7 +32,7 @@ export function ForwardRules({ mode, forwards, canChange }: ForwardRulesProps) {
   async function remove(rule: AgentMailForward) {
     const outcome = await retryAction(updateOrganization)(mode, { remove_agent_mail_forward: rule });
     if (outcome.ok) showToast(words.removed);
-    else showRefusal(outcome.problem.detail);
+    else showRefusal(outcome.problem);
   }
   return (
     <div className="space-y-4">

@@ -16,7 +16,7 @@ export function OrganizationRule({ mode, isRequired }: { mode: Mode; isRequired:
 
   async function undo() {
     const back = await set(isRequired);
-    if (!back.ok) showRefusal(words.notUndone(back.problem.detail));
+    if (!back.ok) showRefusal(back.problem, words.notUndone);
   }
 
   return (
