@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { loseAnswer } from './steps/lose-answer.ts';
 import { daysAgo, typeDate, uploadFile } from './steps/plan.ts';
 import { sentBack } from './steps/sent-back.ts';
 import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
@@ -107,9 +108,10 @@ test('an incomplete answer survives a reload, and an invalid one is marked at it
   await expectResolved(page, id);
 });
 
-test('one answer can be used for other cases with the same questions, and each has its own result', async ({
+test('one answer can be used for other cases with the same questions, and each has its own result, though the first response is lost', async ({
   page,
 }) => {
+  await page.clock.install();
   const purpose = [{ name: 'purpose', type: 'string', description: 'What will the company do in Ohio?' }];
   // However many cases of strangers ask for it before them.
   const strangers = { owners: [{ name: { type: 'person', first: 'Lena', last: 'Brandt' }, role: 'member' }] };
@@ -133,7 +135,11 @@ test('one answer can be used for other cases with the same questions, and each h
   await others.getByRole('checkbox', { name: third.legalName }).check();
   // Somebody else answers one of them meanwhile.
   await api('POST', `/v1/case/${third.id}/response`, { fields: { purpose: 'Warehousing' } });
+  await expect(page.getByText('Saved at')).toBeVisible();
+  const lost = await loseAnswer(page, `/test/cases/${first.id}`);
   await send(page);
+  await expect.poll(lost).toBe(1);
+  await page.clock.fastForward(5_000);
   const results = page.getByRole('region', { name: 'The same answer in other cases' });
   const resultOf = (legalName: string) => results.getByRole('listitem').filter({ hasText: legalName });
   await expect(resultOf(second.legalName)).toContainText('Sent.');
@@ -145,6 +151,22 @@ test('one answer can be used for other cases with the same questions, and each h
   expect(await answerOf(second)).toEqual({ purpose: 'Freight brokerage' });
   expect(await answerOf(third)).toEqual({ purpose: 'Warehousing' });
   expect(await answerOf(longer)).toBeUndefined();
+});
+
+test('where somebody else answered first, the other cases that were checked say that they got no answer', async ({
+  page,
+}) => {
+  const purpose = [{ name: 'purpose', type: 'string', description: 'What will the company do in Ohio?' }];
+  const first = await openCase('missing_information', purpose);
+  const second = await openCase('missing_information', purpose);
+  await openSignedIn(page, `/test/cases/${first.id}`);
+  await page.getByRole('textbox', { name: /Purpose/ }).fill('Freight brokerage');
+  await page.getByRole('checkbox', { name: second.legalName }).check();
+  await api('POST', `/v1/case/${first.id}/response`, { fields: { purpose: 'Warehousing' } });
+  await send(page);
+  const results = page.getByRole('region', { name: 'The same answer in other cases' });
+  await expect(results.getByRole('listitem')).toContainText('Not sent: somebody else answered');
+  expect(await api('GET', `/v1/case/${second.id}`)).toMatchObject({ status: 'needs_response' });
 });
 
 test('a returned answer is shown beside the question with the reason, and cannot be sent unchanged', async ({

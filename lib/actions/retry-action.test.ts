@@ -90,6 +90,23 @@ test('without a connection, an action that is not safe to repeat is not sent', a
   vi.unstubAllGlobals();
 });
 
+test('one that is repeated without a word is not begun without a connection either, and is repeated', async () => {
+  const asked: string[] = [];
+  const act = retryAction(
+    async (_mode, input: string) => {
+      asked.push(input);
+      if (asked.length < 3) throw new TypeError('Failed to fetch');
+      return { ok: true, data: 'answered' } as const;
+    },
+    { silence: {}, pause: async () => {} },
+  );
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await act('test', 'x')).toEqual({ ok: false, problem: offline });
+  vi.unstubAllGlobals();
+  expect(await act('test', 'x')).toEqual({ ok: true, data: 'answered' });
+  expect(asked).toHaveLength(3);
+});
+
 test('any other action is not retried when its response was lost, and the person is informed', async () => {
   const { act, asked } = losing(1);
   expect(await act('test', 'x')).toEqual({ ok: false, problem: lostAnswer });

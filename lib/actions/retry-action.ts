@@ -10,10 +10,10 @@ type Action<Input, Data> = (mode: Mode, input: Input, organization?: string) => 
 type RetryOptions = {
   /** Given for an action that is safe to repeat. */
   silence?: {
-    /** Called before a retry, when no response came. */
-    onSilence: () => void;
+    /** Called before a retry, when no response came. Without it, nothing is sent while the browser is offline. */
+    onSilence?: () => void;
     /** The result if no response comes at all. */
-    words: { title: string; detail: string };
+    words?: { title: string; detail: string };
   };
   pause?: (milliseconds: number) => Promise<void>;
 };
@@ -31,7 +31,7 @@ export function retryAction<Input, Data>(
   { silence, pause = rest }: RetryOptions = {},
 ): Action<Input, Data> {
   return async (mode, input) => {
-    if (!silence && navigator.onLine === false) return { ok: false, problem: offline };
+    if (!silence?.onSilence && navigator.onLine === false) return { ok: false, problem: offline };
     for (let tries = 1; ; tries += 1) {
       const call = action(mode, input, shownOrganization());
       const result = await call.catch(() => null);
@@ -39,7 +39,7 @@ export function retryAction<Input, Data>(
       if (!result) {
         if (!silence) return { ok: false, problem: lostAnswer };
         if (isLast) return { ok: false, problem: { ...lostAnswer, ...silence.words } };
-        silence.onSilence();
+        silence.onSilence?.();
         await pause(reconnection * tries);
       } else {
         if (isLast || result.ok || !isShortWait(result.problem)) return result;

@@ -77,6 +77,7 @@ export const casePageWords = {
     sending: 'Sending…',
     sent: 'Sent.',
     answered: 'Somebody answered this case before. Nothing was sent.',
+    leftOut: 'Not sent: somebody else answered the case on this page first.',
     refused: (why: string) => `Not sent. ${why}`,
   },
   viewer: 'Your roles let you read. A preparer in your organization can answer.',

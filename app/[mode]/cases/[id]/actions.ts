@@ -7,9 +7,9 @@ import { CaseResponse } from '#lib/contract/case';
 import { Id } from '#lib/contract/scalars';
 
 export const answerCase = defineAction(
-  CaseResponse.extend({ id: Id }),
-  async ({ client, consoleClient }, { id, ...answer }) => {
-    const answered = await client.cases.respond(id, answer);
+  CaseResponse.extend({ id: Id, key: z.uuid() }),
+  async ({ client, consoleClient }, { id, key, ...answer }) => {
+    const answered = await client.cases.respond(id, answer, key);
     // Asked again, the form begins with what was sent, not with what was typed before it.
     await consoleClient.caseDrafts.delete(id).catch(() => undefined);
     return answered;

@@ -3,24 +3,26 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Answers } from '#components/forms/answer-field.ts';
 import { Section } from '#components/ui/section';
+import { isUnknown } from '#components/ui/show-refusal.ts';
 import { TextLink } from '#components/ui/text-link';
-import type { ActionProblem } from '#lib/actions/action-result';
-import { retryAction } from '#lib/actions/retry-action';
+import type { ActionResult } from '#lib/actions/action-result';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { casePageWords } from '../words.ts';
-import { answerCase } from './actions.ts';
+import { giveAnswer } from './give-answer.ts';
 import type { Sibling } from './load-siblings.ts';
 
-/** The outcome of the answer in another case; undefined while it is being sent. */
-type Outcome = { sibling: Sibling; problem?: ActionProblem | null };
+type Outcome = { sibling: Sibling; words: string };
 
 type AnswerOnceValue = {
   siblings: readonly Sibling[];
   ticked: readonly string[];
   tick: (ids: readonly string[]) => void;
-  /** Gives the answer to each case that was ticked, one call after the other. */
-  send: (answers: Answers) => Promise<void>;
+  /**
+   * Gives the answer to each case that was ticked, one call after the other; without one, because somebody else
+   * answered the first case, says that they got none.
+   */
+  send: (answers: Answers | null) => Promise<void>;
 };
 
 const Context = createContext<AnswerOnceValue | null>(null);
@@ -39,15 +41,16 @@ export function AnswerOnce({ mode, siblings: given, children }: AnswerOnceProps)
   const [ticked, tick] = useState<readonly string[]>([]);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
 
-  async function send(answers: Answers) {
+  async function send(answers: Answers | null) {
     for (const sibling of siblings.filter(({ id }) => ticked.includes(id))) {
-      setOutcomes((known) => [...known, { sibling }]);
+      const show = (words: string) =>
+        setOutcomes((known) => [...known.filter((one) => one.sibling !== sibling), { sibling, words }]);
+      show(answers ? casePageWords.once.sending : casePageWords.once.leftOut);
+      if (!answers) continue;
       const fields = Object.fromEntries(
         Object.entries(answers).filter(([name]) => sibling.fields.includes(name)),
       );
-      const answer = await retryAction(answerCase)(mode, { id: sibling.id, fields });
-      const problem = answer.ok ? null : answer.problem;
-      setOutcomes((known) => known.map((one) => (one.sibling === sibling ? { sibling, problem } : one)));
+      show(wordsOf(await giveAnswer(mode, { id: sibling.id, fields, key: crypto.randomUUID() })));
     }
     tick([]);
   }
@@ -58,12 +61,12 @@ export function AnswerOnce({ mode, siblings: given, children }: AnswerOnceProps)
       {outcomes.length > 0 ? (
         <Section title={casePageWords.once.results} id="other-cases">
           <ul role="status">
-            {outcomes.map(({ sibling, problem }) => (
+            {outcomes.map(({ sibling, words }) => (
               <li key={sibling.id} className="border-rule border-t py-2">
                 <TextLink href={paths.case(mode, sibling.id)}>
                   {sibling.name}, {sibling.state}
                 </TextLink>
-                : {outcomeWords(problem)}
+                : {words}
               </li>
             ))}
           </ul>
@@ -73,11 +76,10 @@ export function AnswerOnce({ mode, siblings: given, children }: AnswerOnceProps)
   );
 }
 
-function outcomeWords(problem: ActionProblem | null | undefined): string {
-  if (problem === undefined) return casePageWords.once.sending;
-  if (problem === null) return casePageWords.once.sent;
-  if (problem.code === 'case_not_awaiting_response') return casePageWords.once.answered;
-  return casePageWords.once.refused(
-    problem.errors?.map(({ detail }) => detail).join(' ') || (problem.detail ?? ''),
-  );
+function wordsOf(outcome: ActionResult<unknown>): string {
+  if (outcome.ok) return casePageWords.once.sent;
+  const { code, errors, detail } = outcome.problem;
+  if (code === 'case_not_awaiting_response') return casePageWords.once.answered;
+  if (isUnknown(outcome.problem)) return detail;
+  return casePageWords.once.refused(errors?.map((error) => error.detail).join(' ') || detail);
 }

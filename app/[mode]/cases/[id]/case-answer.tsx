@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { caseDraft, nameOfField, pathOfField, same } from '#components/cases/case-draft.ts';
 import { refusedNotes } from '#components/cases/refused-notes.ts';
 import { SupportingDocuments } from '#components/cases/supporting-documents';
@@ -16,17 +16,17 @@ import type { AnswerNote } from '#components/forms/form-setting.ts';
 import { useCountAgain } from '#components/shell/use-count-again.ts';
 import { Button } from '#components/ui/button';
 import type { ActionProblem, ActionResult } from '#lib/actions/action-result';
-import { retryAction } from '#lib/actions/retry-action';
 import type { CaseDraft } from '#lib/contract/answer-draft';
 import type { Case } from '#lib/contract/case';
 import type { Document } from '#lib/contract/document';
 import { FormRefusal } from '../../../form-refusal.tsx';
+import { useKeyOfBody } from '../../../use-key-of-body.ts';
 import { useSubmission } from '../../../use-submission.ts';
 import { casePageWords } from '../words.ts';
-import { answerCase } from './actions.ts';
 import { useAnswerOnce } from './answer-once.tsx';
 import { AnswerOnceChoice } from './answer-once-choice.tsx';
 import type { CaseForm } from './form-of-case.ts';
+import { giveAnswer } from './give-answer.ts';
 import { isUnchanged, unchangedAnswer } from './unchanged-answer.ts';
 import { useCaseDraft } from './use-case-draft.ts';
 
@@ -43,20 +43,19 @@ export function CaseAnswer({ item, draft, form }: CaseAnswerProps) {
   const once = useAnswerOnce();
   const router = useRouter();
   const countAgain = useCountAgain(mode);
-  const sent = useRef<Answers>(undefined);
-  const { submit, problem, attempt } = useSubmission(
-    async (fields: Answers): Promise<ActionResult<unknown>> => {
+  const keyOf = useKeyOfBody();
+  const { submit, problem, attempt, busy } = useSubmission(
+    async (fields: Answers): Promise<ActionResult<Answers | null>> => {
       const given = { id: item.id, fields, documents: documents.length ? documents : undefined };
-      const outcome = await retryAction(answerCase)(mode, given);
-      // Answered, by this person or by another: the page shows what was sent.
-      if (!outcome.ok && outcome.problem.code === 'case_not_awaiting_response')
-        return { ok: true, data: null };
-      if (!outcome.ok) void store.flush();
-      if (outcome.ok) sent.current = fields;
+      const outcome = await giveAnswer(mode, { ...given, key: keyOf(given) });
+      if (outcome.ok) return { ok: true, data: fields };
+      // Answered by somebody else: the page shows what they sent.
+      if (outcome.problem.code === 'case_not_awaiting_response') return { ok: true, data: null };
+      void store.flush();
       return outcome;
     },
-    () => {
-      if (sent.current) void once.send(sent.current);
+    (sent) => {
+      void once.send(sent);
       store.forget();
       countAgain();
       router.refresh();
@@ -104,7 +103,7 @@ export function CaseAnswer({ item, draft, form }: CaseAnswerProps) {
             {...{ mode, open, goTo }}
             saved={<SaveLine {...{ status, remote, conflicts }} label={labelOfPath} />}
           >
-            <Button type="submit" variant="primary" title={casePageWords.sendKey}>
+            <Button type="submit" variant="primary" title={casePageWords.sendKey} busy={busy}>
               {casePageWords.send}
             </Button>
           </FormBar>
