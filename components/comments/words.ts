@@ -4,6 +4,7 @@ export const commentWords = {
   detail: 'Only your organization reads them. They are never sent.',
   none: 'Nobody has commented yet.',
   add: 'Add a comment',
+  goOn: 'Continue your comment',
   label: 'Comment',
   hint: 'Type @ and a name to mention a colleague.',
   change: 'Change your comment',

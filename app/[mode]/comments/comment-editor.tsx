@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { KeptComment } from '#components/comments/kept-comment.ts';
 import { bodyOf, typedOf } from '#components/comments/mention-text.ts';
 import { commentWords as words } from '#components/comments/words.ts';
 import { Button } from '#components/ui/button';
@@ -13,11 +14,14 @@ import { MentionInput } from './mention-input.tsx';
 
 const mostCharacters = 4000;
 
-type CommentEditorProps = CommentPlace & { onClose: () => void };
+type CommentEditorProps = CommentPlace & { kept: KeptComment; onClose: () => void };
 
 /** A comment as it is written. Ctrl Enter sends it. */
-export function CommentEditor({ mode, parent, parentId, colleagues, comment, onClose }: CommentEditorProps) {
-  const [typed, setTyped] = useState(() => (comment ? typedOf(comment.body, comment.mentions) : ''));
+export function CommentEditor(props: CommentEditorProps) {
+  const { mode, parent, parentId, colleagues, comment, kept, onClose } = props;
+  const [typed, setTyped] = useState(
+    () => kept.read() ?? (comment ? typedOf(comment.body, comment.mentions) : ''),
+  );
   // People who are mentioned already stay the same, even if a colleague has the same name.
   const people = [...(comment?.mentions ?? []), ...colleagues];
   const keyOf = useKeyOfBody();
@@ -31,10 +35,21 @@ export function CommentEditor({ mode, parent, parentId, colleagues, comment, onC
         : retryAction(createComment)(mode, { parent, parent_id: parentId, body, key: keyOf({ body }) });
     },
     () => {
-      document.getElementById('comments-heading')?.focus({ preventScroll: true });
+      kept.write(null);
       onClose();
     },
   );
+
+  function change(text: string) {
+    setTyped(text);
+    kept.write(text.trim() === '' ? null : text);
+  }
+
+  function cancel() {
+    // What is being sent may still be refused.
+    if (!busy) kept.write(null);
+    onClose();
+  }
 
   return (
     <form
@@ -49,7 +64,8 @@ export function CommentEditor({ mode, parent, parentId, colleagues, comment, onC
         label={comment ? words.change : words.label}
         people={colleagues}
         value={typed}
-        onChange={setTyped}
+        onChange={change}
+        isSending={busy}
         onSend={() => void submit()}
         error={errorOf('body') ?? problem?.detail}
       />
@@ -57,7 +73,7 @@ export function CommentEditor({ mode, parent, parentId, colleagues, comment, onC
         <Button type="submit" size="small" variant="primary" busy={busy}>
           {comment ? words.save : words.send}
         </Button>
-        <Button size="small" variant="quiet" onClick={onClose}>
+        <Button size="small" variant="quiet" onClick={cancel}>
           {words.cancel}
         </Button>
       </div>

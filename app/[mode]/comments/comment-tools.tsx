@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { keptComment } from '#components/comments/kept-comment.ts';
 import { commentWords as words } from '#components/comments/words.ts';
 import { Button } from '#components/ui/button';
 import { onDemand } from '#components/ui/on-demand';
@@ -15,16 +16,21 @@ const RemoveComment = onDemand(async () => (await import('./remove-comment.tsx')
 /** The actions for the viewer's own comment, or a link to write a new one. */
 export function CommentTools(props: CommentPlace) {
   const [open, setOpen] = useState<'editor' | 'question' | null>(null);
+  const [isBegun, setBegun] = useState(false);
   const { comment, mode } = props;
+  const kept = keptComment(props);
+  // The server does not know what this browser keeps.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes only while the editor is open
+  useEffect(() => setBegun(kept.read() !== null), [open]);
   const close = () => setOpen(null);
   return (
     <div data-no-print="" className="mt-1">
       {open === 'editor' ? (
-        <CommentEditor {...props} onClose={close} />
+        <CommentEditor {...props} kept={kept} onClose={close} />
       ) : (
         <span className="flex gap-2">
           <Button size="small" variant={comment ? 'quiet' : undefined} onClick={() => setOpen('editor')}>
-            {comment ? words.edit : words.add}
+            {isBegun ? words.goOn : comment ? words.edit : words.add}
           </Button>
           {comment ? (
             <Button size="small" variant="quiet" onClick={() => setOpen('question')}>

@@ -17,11 +17,14 @@ type MentionInputProps = {
   value: string;
   onChange: (value: string) => void;
   onSend: () => void;
+  /** Nothing more can be typed, since it would be in no comment. */
+  isSending: boolean;
   error: string | undefined;
 };
 
 /** A text in which `@` and the beginning of a name offer people: arrows move, Enter takes, Escape closes. */
-export function MentionInput({ name, label, people, value, onChange, onSend, error }: MentionInputProps) {
+export function MentionInput(props: MentionInputProps) {
+  const { name, label, people, value, onChange, onSend, isSending, error } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const list = useId();
   const [caret, setCaret] = useState(0);
@@ -69,6 +72,7 @@ export function MentionInput({ name, label, people, value, onChange, onSend, err
         width="full"
         value={value}
         error={error}
+        readOnly={isSending}
         aria-autocomplete="list"
         aria-controls={offered.length > 0 ? list : undefined}
         aria-activedescendant={offered.length > 0 ? optionId(at) : undefined}

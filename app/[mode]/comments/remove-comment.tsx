@@ -17,9 +17,7 @@ export function RemoveComment({ mode, id, onClose }: RemoveCommentProps) {
       onClose={onClose}
       onConfirm={async () => {
         const outcome = await retryAction(deleteComment)(mode, { id });
-        if (!outcome.ok) return outcome.problem;
-        document.getElementById('comments-heading')?.focus();
-        return undefined;
+        return outcome.ok ? undefined : outcome.problem;
       }}
     >
       <p>{words.removeDetail}</p>
