@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { holdAnswer } from './steps/hold-answer.ts';
+import { loseAnswer } from './steps/lose-answer.ts';
 import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -113,4 +114,63 @@ test('the clock of the sandbox is moved once, though nothing is seen of it yet',
   await expect(menu).not.toHaveAttribute('aria-busy', 'true');
   await menu.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeVisible();
+});
+
+test('a late assignment leaves what was selected and focused meanwhile, and is not begun twice', async ({
+  page,
+}) => {
+  const business_id = await addBusiness(freshName('STALL Assigned Late'));
+  await submitInOhio(business_id);
+  await submitInOhio(await addBusiness(freshName('STALL Assigned Later')));
+  await openSignedIn(page, '/test/filings');
+  const picks = page.getByRole('row').getByRole('checkbox');
+  await picks.first().check();
+  const release = await holdAnswer(page, '/test/filings');
+  const menu = page.getByRole('button', { name: 'Assign to' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Dana Whitfield (you)' }).click();
+  await expect(menu).toHaveAttribute('aria-busy', 'true');
+  await picks.last().check();
+  await release();
+  await expect(page.getByText('1 row assigned to Dana Whitfield.')).toBeVisible();
+  await expect(picks.first()).not.toBeChecked();
+  await expect(picks.last()).toBeChecked();
+  await expect(picks.last()).toBeFocused();
+});
+
+test('where the answer of an assignment is lost, nothing says that the owner was not changed', async ({
+  page,
+}) => {
+  const { id } = await submitInOhio(await addBusiness(freshName('STALL Assigned Lost')));
+  await openSignedIn(page, `/test/filings/${id}`);
+  await loseAnswer(page, `/test/filings/${id}`);
+  await page.getByRole('button', { name: 'No owner' }).click();
+  await page.getByRole('menuitem', { name: 'Dana Whitfield (you)' }).click();
+  const band = page.getByRole('status').filter({ hasText: 'No answer came' });
+  await expect(band).toContainText('It may have been done');
+  await expect(band).not.toContainText('was not changed');
+});
+
+test('a comment is kept while it is written, and its late answer takes no focus from what is typed meanwhile', async ({
+  page,
+}) => {
+  const { id } = await submitInOhio(await addBusiness(freshName('STALL Commented Late')));
+  const path = `/test/filings/${id}`;
+  await openSignedIn(page, path);
+  await page.getByRole('button', { name: 'Add a comment' }).click();
+  const text = page.getByRole('textbox', { name: 'Comment', exact: true });
+  await text.fill('The office asked for');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue your comment' }).click();
+  await expect(text).toHaveValue('The office asked for');
+  await text.fill('The office asked for the old certificate.');
+  const release = await holdAnswer(page, path);
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(text).not.toBeEditable();
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await release();
+  await expect(page.getByText('The office asked for the old certificate.')).toHaveCount(1);
+  await expect(page.getByRole('searchbox', { name: 'Search everything' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Add a comment' })).toBeVisible();
 });

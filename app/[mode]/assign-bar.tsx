@@ -5,7 +5,6 @@ import { OwnerMenu } from '#components/lists/owner-menu';
 import { useSelection } from '#components/lists/selection';
 import { SelectionBar } from '#components/lists/selection-bar';
 import { selectionWords as words } from '#components/lists/selection-words.ts';
-import { focusPageTitle } from '#components/ui/page-title.ts';
 import type { OwnedObject } from '#lib/contract/assignment';
 import type { Mode } from '#lib/contract/scalars';
 import { giveOwner } from './give-owner.ts';
@@ -26,19 +25,17 @@ type AssignBarProps = {
 
 /** Gives the chosen rows of a list to somebody. */
 export function AssignBar({ mode, object, colleagues, total, filters }: AssignBarProps) {
-  const { chosen, all, set } = useSelection();
+  const { chosen, all, drop } = useSelection();
 
   async function give(owner_id: string | undefined) {
     const what: Chosen = all ? { filters } : { ids: [...chosen] };
     const isGiven = await giveOwner(mode, { object, ...what, owner_id }, words.assigned);
-    if (!isGiven) return;
-    focusPageTitle({ preventScroll: true });
-    set(new Set());
+    if (isGiven) drop(chosen);
   }
 
   return (
     <SelectionBar total={total}>
-      <OwnerMenu isMain colleagues={colleagues} onChoose={(id) => void give(id)} />
+      <OwnerMenu isMain colleagues={colleagues} onChoose={give} />
     </SelectionBar>
   );
 }

@@ -19,11 +19,5 @@ type OwnerControlProps = {
 export function OwnerControl({ mode, object, id, owner, colleagues }: OwnerControlProps) {
   const give = (owner_id: string | undefined) =>
     giveOwner(mode, { object, ids: [id], owner_id }, (_, name) => words.given(name));
-  return (
-    <OwnerMenu
-      label={words.ownerIs(owner?.name ?? null)}
-      colleagues={colleagues}
-      onChoose={(person) => void give(person)}
-    />
-  );
+  return <OwnerMenu label={words.ownerIs(owner?.name ?? null)} colleagues={colleagues} onChoose={give} />;
 }

@@ -7,8 +7,8 @@ import { Menu } from '#components/ui/menu';
 type OwnerMenuProps = {
   /** The possible owners, oneself first. */
   colleagues: readonly Colleague[];
-  /** Called without an id to remove the owner. */
-  onChoose: (id: string | undefined) => void;
+  /** Called without an id to remove the owner. Its promise keeps the menu busy. */
+  onChoose: (id: string | undefined) => Promise<unknown>;
   label?: string;
   isMain?: boolean;
 };

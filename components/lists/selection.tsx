@@ -9,6 +9,8 @@ type Selection = {
   /** Whether all rows of the filter are selected, on every page. */
   all: boolean;
   set: (chosen: ReadonlySet<string>, all?: boolean) => void;
+  /** Something was done with these rows. What was selected while that took its time stays selected. */
+  drop: (ids: Iterable<string>) => void;
 };
 
 const SelectionContext = createContext<Selection>({
@@ -16,6 +18,7 @@ const SelectionContext = createContext<Selection>({
   chosen: new Set(),
   all: false,
   set: () => undefined,
+  drop: () => undefined,
 });
 
 export function useSelection(): Selection {
@@ -29,6 +32,10 @@ export function SelectionArea({ ids, children }: { ids: readonly string[]; child
   // A row that disappeared with a change is no longer selected.
   const shown = new Set(ids.filter((id) => chosen.has(id)));
   const set = (next: ReadonlySet<string>, isAll = false) => setState({ chosen: next, all: isAll });
+  function drop(done: Iterable<string>) {
+    const gone = new Set(done);
+    setState((now) => ({ chosen: new Set([...now.chosen].filter((id) => !gone.has(id))), all: false }));
+  }
 
   function toggle(isRange: boolean) {
     const id = focusedRow();
@@ -45,7 +52,7 @@ export function SelectionArea({ ids, children }: { ids: readonly string[]; child
   const pickRange = () => toggle(true);
   useSingleKeys({ x: pickOne, X: pickRange });
 
-  return <SelectionContext value={{ ids, chosen: shown, all, set }}>{children}</SelectionContext>;
+  return <SelectionContext value={{ ids, chosen: shown, all, set, drop }}>{children}</SelectionContext>;
 }
 
 /** The id of the row that has focus. */

@@ -8,19 +8,25 @@ import { readDate } from '#components/ui/read-date.ts';
 import { useFocusAfterMenu } from '#components/ui/use-focus-after-menu.ts';
 import { addDays } from '#lib/rules/calendar/days';
 
-type SnoozeUntilProps = { today: string; onChoose: (day: string) => void };
+type SnoozeUntilProps = { today: string; onChoose: (day: string) => Promise<unknown> };
 
 /** A day of one’s own choice. */
 export function SnoozeUntil({ today, onChoose }: SnoozeUntilProps) {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
   const field = useFocusAfterMenu<HTMLInputElement>();
 
-  function choose(event: FormEvent) {
+  async function choose(event: FormEvent) {
     event.preventDefault();
+    // A second press would be undone to the day of the first.
+    if (busy) return;
     const { date, fault } = readDate(value);
     setError(fault);
-    if (date) onChoose(date);
+    if (!date) return;
+    setBusy(true);
+    await onChoose(date);
+    setBusy(false);
   }
 
   return (
@@ -34,7 +40,7 @@ export function SnoozeUntil({ today, onChoose }: SnoozeUntilProps) {
         ref={field}
         error={error}
       />
-      <Button size="small" type="submit">
+      <Button size="small" type="submit" busy={busy}>
         {homeWords.bulk.putOff}
       </Button>
     </form>

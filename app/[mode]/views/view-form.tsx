@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { viewWords as words } from '#components/lists/view-words.ts';
 import { Button } from '#components/ui/button';
 import { CheckboxGroup } from '#components/ui/checkbox-group';
-import { focusPageTitle } from '#components/ui/page-title.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input';
 import { useFocusAfterMenu } from '#components/ui/use-focus-after-menu.ts';
@@ -43,7 +42,6 @@ export function ViewForm({ mode, list, filters, shown, canShare, onClose }: View
       return retryAction(createView)(mode, { ...body, key: keyOf(body) });
     },
     (view) => {
-      focusPageTitle({ preventScroll: true });
       showToast(words.saved(view.name));
       onClose();
     },

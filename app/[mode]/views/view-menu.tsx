@@ -22,18 +22,18 @@ export function ViewMenu(props: Omit<ViewFormProps, 'onClose'>) {
   async function done(work: Promise<ActionResult<unknown>>, said: string, undo?: () => void) {
     const outcome = await work;
     if (outcome.ok) showToast(said, undo);
-    else showRefusal(outcome.problem.detail);
+    else showRefusal(outcome.problem);
   }
-  function remove({ id, name }: View) {
+  function remove({ id, name }: View): Promise<void> {
     const back = async () => {
       const outcome = await retryAction(restoreView)(mode, { id });
-      if (!outcome.ok) showRefusal(words.notRestored(outcome.problem.detail));
+      if (!outcome.ok) showRefusal(outcome.problem, words.notRestored);
     };
-    void done(retryAction(deleteView)(mode, { id }), words.removed(name), () => void back());
+    return done(retryAction(deleteView)(mode, { id }), words.removed(name), () => void back());
   }
   const open = (label: string) => ({ id: 'form', label, onSelect: () => setIsOpen(true) });
   const choose = (view_id: string | undefined) =>
-    void done(
+    done(
       retryAction(chooseDefaultView)(mode, { list, view_id }),
       view_id ? words.isDefault : words.isNoDefault,
     );
