@@ -15,17 +15,30 @@ export async function giveOwner(
 ): Promise<boolean> {
   const outcome = await retryAction(assignOwner)(mode, given);
   if (!outcome.ok) {
-    showRefusal(words.notAssigned(outcome.problem.detail));
+    showRefusal(outcome.problem, words.notAssigned);
     return false;
   }
   const { previous, owner } = outcome.data;
   const { object } = given;
   if (previous.length === 0) showToast(words.unchanged);
   else {
-    showToast(said(previous.length, owner?.name ?? null), async () => {
-      const back = await retryAction(restoreOwners)(mode, { object, previous });
-      if (!back.ok) showRefusal(words.notAssigned(back.problem.detail));
-    });
+    const undo = () => void giveBack(mode, [{ object, previous }], owner?.id ?? null);
+    showToast(said(previous.length, owner?.name ?? null), undo);
   }
   return true;
+}
+
+/** Gives each back to its previous owner, and says where that was refused, or somebody has given it on since. */
+export async function giveBack(
+  mode: Mode,
+  given: readonly Pick<Parameters<typeof restoreOwners>[1], 'object' | 'previous'>[],
+  from: string | null,
+): Promise<void> {
+  let givenOn = 0;
+  for (const { object, previous } of given) {
+    const back = await retryAction(restoreOwners)(mode, { object, previous, from });
+    if (!back.ok) return showRefusal(back.problem, words.notAssigned);
+    givenOn += previous.length - back.data;
+  }
+  if (givenOn > 0) showRefusal(words.givenOn(givenOn));
 }

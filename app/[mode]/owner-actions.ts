@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
 import { Assignment, AssignOwnerRequest, OwnedObject } from '#lib/contract/assignment';
 import { mostAssigned } from '#lib/contract/most-assigned';
+import { Id } from '#lib/contract/scalars';
 import { firstIds } from './first-ids.ts';
 
 /** The rows that a list shows with a filter. */
@@ -22,14 +23,17 @@ export const assignOwner = defineAction(
   },
 );
 
-/** Gives each back to whom it was taken from. */
+/** Gives each back to whom it was taken from, unless somebody else has given it on. Answers how many it gave back. */
 export const restoreOwners = defineAction(
-  z.object({ object: OwnedObject, previous: Assignment.shape.previous }),
-  async ({ consoleClient }, { object, previous }) => {
+  z.object({ object: OwnedObject, previous: Assignment.shape.previous, from: Id.nullable() }),
+  async ({ consoleClient }, { object, previous, from }) => {
+    let restored = 0;
     for (const [owner, rows] of Map.groupBy(previous, ({ owner_id }) => owner_id)) {
-      const ids = rows.map(({ id }) => id);
-      await consoleClient.assignments.assignOwner({ object, ids, owner_id: owner ?? undefined });
+      const given = { object, ids: rows.map(({ id }) => id), owner_id: owner ?? undefined };
+      const back = await consoleClient.assignments.assignOwner({ ...given, instead_of: from });
+      restored += back.previous.length;
     }
     refresh();
+    return restored;
   },
 );

@@ -20,5 +20,8 @@ export const selectionWords = {
     return to === null ? `${what} now without an owner.` : `${what} assigned to ${to}.`;
   },
   unchanged: 'Nothing changed: the owner is the same.',
+  givenOn: (count: number) =>
+    `Somebody has given ${count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`} to another owner since, which stays.`,
+  notAllAssigned: (detail: string) => `Some rows were not assigned. ${detail}`,
   notAssigned: (detail: string) => `The owner was not changed. ${detail}`,
 } as const;

@@ -18,6 +18,9 @@ export const AssignOwnerRequest = z.object({
   object: OwnedObject,
   ids: z.array(Id).min(1).max(mostAssigned),
   owner_id: Id.optional().meta({ description: 'A member of the organization; left out: nobody' }),
+  instead_of: Id.nullable()
+    .optional()
+    .meta({ description: 'Only those that this person has; null: only those that nobody has' }),
 });
 export type AssignOwnerRequest = z.infer<typeof AssignOwnerRequest>;
 

@@ -14,15 +14,14 @@ import { Button } from '#components/ui/button';
 import { calendarDay } from '#components/ui/format-time.ts';
 import { Menu } from '#components/ui/menu';
 import { onDemand } from '#components/ui/on-demand';
-import { focusPageTitle } from '#components/ui/page-title.ts';
 import { showRefusal } from '#components/ui/show-refusal.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { useTimeZone } from '#components/ui/time-zone';
-import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import type { OwnedObject } from '#lib/contract/assignment';
 import type { Mode } from '#lib/contract/scalars';
 import type { Snooze, SnoozeRequest } from '#lib/contract/snooze';
+import { giveBack } from '../give-owner.ts';
 import { assignNeeds, snoozeNeeds } from './actions.ts';
 
 const SnoozeUntil = onDemand(async () => (await import('./snooze-until.tsx')).SnoozeUntil);
@@ -45,7 +44,7 @@ const isOwned = (item: NeedRow): item is NeedRow & { object: OwnedObject } => !n
 
 /** The actions for selected rows: assign them, snooze them, bring them back. */
 export function NeedBar({ mode, rows, colleagues, now, isPutOff, ask, opens }: NeedBarProps) {
-  const { chosen, set } = useSelection();
+  const { chosen, drop } = useSelection();
   const ownToday = calendarDay(now, useTimeZone());
   const today = now.slice(0, 10);
   const [choosesDay, setChoosesDay] = useState(false);
@@ -53,13 +52,11 @@ export function NeedBar({ mode, rows, colleagues, now, isPutOff, ask, opens }: N
   const owned = items.filter(isOwned).map(({ id, object }) => ({ id, object }));
   const snoozed = items.flatMap(({ id, object }) => (object === 'comment' ? [] : [{ id, object }]));
 
-  async function done(words: string, undo: () => Promise<ActionProblem | undefined>) {
+  async function done(words: string, undo: () => Promise<void>) {
     setChoosesDay(false);
-    focusPageTitle({ preventScroll: true });
-    set(new Set());
+    drop(chosen);
     showToast(words, async () => {
-      const problem = await undo();
-      if (problem) showRefusal(homeWords.bulk.notUndone(problem.detail));
+      await undo();
       await ask();
     });
     await ask();
@@ -68,15 +65,18 @@ export function NeedBar({ mode, rows, colleagues, now, isPutOff, ask, opens }: N
   async function give(owner_id: string | undefined) {
     if (owned.length === 0) return showToast(homeWords.bulk.noneOwned);
     const outcome = await retryAction(assignNeeds)(mode, { items: owned, owner_id });
-    if (!outcome.ok) return showRefusal(selectionWords.notAssigned(outcome.problem.detail));
+    if (!outcome.ok) return showRefusal(outcome.problem, selectionWords.notAssigned);
+    const { given, refused } = outcome.data;
     const name = colleagues.find(({ id }) => id === owner_id)?.name ?? null;
-    await done(selectionWords.assigned(owned.length, name), () => giveBack(mode, outcome.data));
+    const changed = given.flatMap(({ previous }) => previous).length;
+    await done(selectionWords.assigned(changed, name), () => giveBack(mode, given, owner_id ?? null));
+    if (refused) showRefusal(refused, selectionWords.notAllAssigned);
   }
 
   async function snooze(until: string | undefined) {
     if (snoozed.length === 0) return showToast(homeWords.bulk.noneSnoozed);
     const outcome = await retryAction(snoozeNeeds)(mode, { items: snoozed, until });
-    if (!outcome.ok) return showRefusal(homeWords.bulk.notSnoozed(outcome.problem.detail));
+    if (!outcome.ok) return showRefusal(outcome.problem, homeWords.bulk.notSnoozed);
     const words = until
       ? homeWords.bulk.snoozed(snoozed.length, dayWords(until, today))
       : homeWords.bulk.back(snoozed.length);
@@ -85,11 +85,9 @@ export function NeedBar({ mode, rows, colleagues, now, isPutOff, ask, opens }: N
 
   return (
     <SelectionBar total={rows.length} opens={opens}>
-      {colleagues.length > 0 ? (
-        <OwnerMenu isMain colleagues={colleagues} onChoose={(id) => void give(id)} />
-      ) : null}
+      {colleagues.length > 0 ? <OwnerMenu isMain colleagues={colleagues} onChoose={give} /> : null}
       {isPutOff ? (
-        <Button size="small" onClick={() => void snooze(undefined)}>
+        <Button size="small" onClick={() => snooze(undefined)}>
           {homeWords.bulk.bringBack}
         </Button>
       ) : null}
@@ -100,39 +98,25 @@ export function NeedBar({ mode, rows, colleagues, now, isPutOff, ask, opens }: N
           ...snoozeDays(today, ownToday).map(({ day, label }) => ({
             id: day,
             label,
-            onSelect: () => void snooze(day),
+            onSelect: () => snooze(day),
           })),
           { id: 'day', label: homeWords.bulk.onDay, onSelect: () => setChoosesDay(true) },
         ]}
       />
-      {choosesDay ? <SnoozeUntil today={today} onChoose={(day) => void snooze(day)} /> : null}
+      {choosesDay ? <SnoozeUntil today={today} onChoose={snooze} /> : null}
     </SelectionBar>
   );
 }
 
-type Given = Extract<Awaited<ReturnType<typeof assignNeeds>>, { ok: true }>['data'];
-
-/** Gives each one back to its previous owner. Returns why that stopped. */
-async function giveBack(mode: Mode, given: Given): Promise<ActionProblem | undefined> {
-  const all = given.flatMap(({ object, previous }) => previous.map((row) => ({ object, ...row })));
-  for (const [owner, rows] of Map.groupBy(all, ({ owner_id }) => owner_id)) {
-    const items = rows.map(({ object, id }) => ({ object, id }));
-    const outcome = await retryAction(assignNeeds)(mode, { items, owner_id: owner ?? undefined });
-    if (!outcome.ok) return outcome.problem;
-  }
-  return undefined;
-}
-
-/** Snoozes each one until its previous day again, or brings it back. Returns why that stopped. */
+/** Snoozes each one until its previous day again, or brings it back, and says where that was refused. */
 async function restoreSnoozes(
   mode: Mode,
   items: SnoozeRequest['items'],
   previous: Snooze['previous'],
-): Promise<ActionProblem | undefined> {
+): Promise<void> {
   const days = new Map(previous.map(({ id, until }) => [id, until]));
   for (const [day, rows] of Map.groupBy(items, ({ id }) => days.get(id))) {
     const outcome = await retryAction(snoozeNeeds)(mode, { items: rows, until: day ?? undefined });
-    if (!outcome.ok) return outcome.problem;
+    if (!outcome.ok) return showRefusal(outcome.problem, homeWords.bulk.notUndone);
   }
-  return undefined;
 }

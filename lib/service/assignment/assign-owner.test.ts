@@ -74,6 +74,18 @@ describe('works', () => {
     expect(await trail(ids[0] ?? '')).toHaveLength(3);
   });
 
+  test('an undo gives back only those that nobody has given on', async () => {
+    const { ids, assign, maria, admin, shown } = await desk();
+    await assign({ object: 'filing', ids, owner_id: maria.id });
+    await assign({ object: 'filing', ids: [ids[0]], owner_id: admin.id });
+    const { body } = await assign({ object: 'filing', ids, instead_of: maria.id });
+    expect(body.previous.map(({ id }: { id: string }) => id)).toEqual(ids.slice(1));
+    expect(await shown(`owner=${admin.id}`)).toEqual(['US-TX']);
+    expect(await shown('owner=none')).toHaveLength(2);
+    const claimed = await assign({ object: 'filing', ids, owner_id: maria.id, instead_of: null });
+    expect(claimed.body.previous).toHaveLength(2);
+  });
+
   test('a case has its own owner', async () => {
     const { caseId, assign, maria, ask } = await desk();
     await assign({ object: 'case', ids: [caseId], owner_id: maria.id });

@@ -17,7 +17,7 @@ import { membersOf } from '#lib/service/person/load-member';
  */
 export async function assignOwner(
   ctx: Context,
-  { object, ids: given, owner_id }: AssignOwnerRequest,
+  { object, ids: given, owner_id, instead_of }: AssignOwnerRequest,
 ): Promise<Assignment> {
   const ids = [...new Set(given.map((id) => id.toLowerCase()))];
   const owner = owner_id === undefined ? null : await findMember(ctx, owner_id);
@@ -26,7 +26,10 @@ export async function assignOwner(
     async (tx) => {
       await refuseUnknown(ctx, tx, object, ids);
       const before = await readOwners(ctx, tx, ids);
-      const changed = ids.filter((id) => (before.get(id) ?? null) !== (owner?.id ?? null));
+      const changed = ids.filter((id) => {
+        const has = before.get(id) ?? null;
+        return has !== (owner?.id ?? null) && (instead_of === undefined || has === instead_of);
+      });
       await write(ctx, tx, object, changed, owner);
       await auditEach(
         ctx,
