@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoAccess, ownAccess } from './steps/access.ts';
 import { live, pageOfAnother } from './steps/desk.ts';
 import { holdAnswer } from './steps/hold-answer.ts';
+import { loseAnswer } from './steps/lose-answer.ts';
 import { makePdf } from './steps/pdf.ts';
 import { daysAgo, fillContact, startPlan, typeDate } from './steps/plan.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
@@ -110,8 +111,23 @@ test('a live filing is prepared, approved, claimed, questioned, answered, and co
   await release();
   await expect(page.getByRole('listitem').filter({ has: nameChecked })).toContainText('Noor Haddad,');
 
+  // Whoever cancels too late reads why, on either side.
+  const late = await page.context().newPage();
+  await late.goto(screen);
+  const questions = [late, partner].map((one) => one.getByRole('alertdialog'));
+  await step(late, 'Cancel the filing');
+  await late.getByLabel('Reason').fill('Withdrawn.');
+  await step(partner, 'Cancel filing');
+  for (const question of questions) await question.getByLabel(/^Type /).fill(legalName);
   await page.keyboard.press('Control+Enter');
   await step(page, 'Mark as sent to the office');
+  await expect(page.getByRole('button', { name: 'Mark as accepted by the office' })).toBeVisible();
+  await expect(partner.getByText('Sent to the state')).toBeAttached();
+  for (const question of questions) {
+    await question.getByRole('button', { name: /^Cancel / }).click();
+    await expect(question.getByText(/only until it enters processing/)).toBeVisible();
+  }
+  await late.close();
 
   // A rejection becomes a case, and the filing waits.
   await page.getByText('Ask the partner', { exact: true }).click();
@@ -148,7 +164,11 @@ test('a live filing is prepared, approved, claimed, questioned, answered, and co
   await typeDate(page, 'Date of registration', daysAgo(1));
   await page.getByLabel('Kind of document').selectOption({ label: 'Certificate of authority' });
   const file = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: await makePdf('Ohio') };
+  await loseAnswer(page, `/filing/${id}/document`);
   await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('alert').getByText('certificate.pdf was not uploaded')).toBeVisible();
+  await step(page, 'Try again');
+  await expect(page.getByRole('region', { name: 'Documents' }).getByText('certificate.pdf')).toHaveCount(1);
   await expect(page.getByRole('checkbox', { name: /^Certificate of authority/ })).toBeChecked();
   const charged = page.getByRole('table', { name: 'Charged by the state' });
   await charged.getByLabel(/^State filing fee/).fill('104.00');

@@ -79,7 +79,8 @@ export function DocumentUpload(props: DocumentUploadProps) {
     setMissing(faults);
     const isReady = kind !== '' && faults.issuedOn === undefined;
     setWaiting(isReady ? undefined : file);
-    if (isReady) void sendUnlessKnown({ file, types: [kind], issuedOn: issuedOn || undefined });
+    const key = crypto.randomUUID();
+    if (isReady) void sendUnlessKnown({ file, types: [kind], issuedOn: issuedOn || undefined, key });
   }
 
   /** A file that this business already has is not sent again without asking: it may be there though no answer came. */

@@ -2,7 +2,8 @@ import { documentsWords } from '#components/documents/words.ts';
 import type { Document, DocumentType } from '#lib/contract/document';
 import type { Problem } from '#lib/contract/problem';
 
-export type FileToSend = { file: File; types: readonly DocumentType[]; issuedOn?: string };
+/** `key`: its idempotency key, so that a file whose answer was lost is on file once however often it is sent. */
+export type FileToSend = { file: File; types: readonly DocumentType[]; issuedOn?: string; key: string };
 
 /** `again`: the same file may succeed on a retry; a refusal of the file itself is final. */
 export type SendOutcome = { ok: true; document: Document } | { ok: false; message: string; again: boolean };
@@ -17,7 +18,7 @@ type Sending<Outcome> = { done: Promise<Outcome>; cancel: () => void };
 /** Uploads a document to an address of `paths`. */
 export function sendFile(
   to: string,
-  { file, types, issuedOn }: FileToSend,
+  { file, types, issuedOn, key }: FileToSend,
   onProgress: (part: number) => void,
 ): Sending<SendOutcome> {
   const form = new FormData();
@@ -25,7 +26,7 @@ export function sendFile(
   for (const type of types) form.append('types[]', type);
   if (issuedOn) form.append('issued_on', issuedOn);
 
-  const { done, cancel } = sendForm<Document>(to, form, onProgress);
+  const { done, cancel } = sendForm<Document>(to, form, onProgress, key);
   return {
     done: done.then((outcome) => (outcome.ok ? { ok: true, document: outcome.body } : outcome)),
     cancel,
@@ -37,6 +38,7 @@ export function sendForm<Body>(
   to: string,
   form: FormData,
   onProgress: (part: number) => void,
+  key?: string,
 ): Sending<FormOutcome<Body>> {
   const request = new XMLHttpRequest();
   const done = new Promise<FormOutcome<Body>>((resolve) => {
@@ -47,6 +49,7 @@ export function sendForm<Body>(
     request.onabort = () => resolve({ ok: false, message: documentsWords.file.stopped, again: true });
     request.open('POST', to);
     request.setRequestHeader('Accept', 'application/json');
+    if (key) request.setRequestHeader('Idempotency-Key', key);
     request.send(form);
   });
   return { done, cancel: () => request.abort() };

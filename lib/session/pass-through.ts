@@ -18,6 +18,7 @@ const sent = [
   'If-Range',
   'Content-Type',
   'Content-Length',
+  'Idempotency-Key',
   'X-Request-Id',
 ];
 const answered = [
