@@ -10,25 +10,30 @@ type ConfirmDialogProps = ConfirmWords & {
   trigger: ReactNode;
   triggerVariant?: ButtonVariant;
   triggerSize?: ButtonSize;
+  /** False once it can no longer be done. A question that is open stays, so that its answer says why. */
+  isOffered?: boolean;
 };
 
 export function ConfirmDialog({
   trigger,
   triggerVariant = 'secondary',
   triggerSize,
+  isOffered = true,
   ...words
 }: ConfirmDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant={triggerVariant}
-        size={triggerSize}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {trigger}
-      </Button>
+      {isOffered ? (
+        <Button
+          variant={triggerVariant}
+          size={triggerSize}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {trigger}
+        </Button>
+      ) : null}
       <ConfirmQuestion {...words} isOpen={open} onClose={() => setOpen(false)} />
     </>
   );

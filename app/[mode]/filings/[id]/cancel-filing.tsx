@@ -7,6 +7,7 @@ import { TextArea } from '#components/ui/text-area';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Filing } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
+import { canCancelFiling } from '#lib/rules/filing/filing-state';
 import { filingPageWords } from '../words.ts';
 import { cancelFiling } from './actions.ts';
 
@@ -32,6 +33,7 @@ export function CancelFiling({ filing, mode, onCanceled }: CancelFilingProps) {
     <ConfirmDialog
       trigger={filingPageWords.cancel}
       triggerVariant="quiet"
+      isOffered={canCancelFiling(filing.status)}
       title={filingPageWords.cancelTitle(state, filing.legal_name)}
       confirmLabel={filingPageWords.cancel}
       keepLabel={filingPageWords.keep}

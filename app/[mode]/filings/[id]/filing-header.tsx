@@ -2,7 +2,7 @@
 
 import { Printer } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FILING_TYPE_WORDS, tierWords } from '#components/filings/filing-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { FilingStatusChip } from '#components/filings/status-chip';
@@ -28,6 +28,8 @@ type FilingHeaderProps = {
 };
 
 export function FilingHeader({ filing, mode, canAct, owner, onCanceled }: FilingHeaderProps) {
+  // Its code is loaded only where it is of use; a filing that moves on may have its question open.
+  const [wasCancelable] = useState(() => canCancelFiling(filing.status));
   const asked = filing.cases.find((item) => item.status === 'needs_response');
   const open = filing.cases.filter(isOpenCase).length;
   return (
@@ -62,7 +64,7 @@ export function FilingHeader({ filing, mode, canAct, owner, onCanceled }: Filing
           >
             {filingPageWords.print}
           </Button>
-          {canAct && canCancelFiling(filing.status) ? (
+          {canAct && wasCancelable ? (
             <CancelFiling filing={filing} mode={mode} onCanceled={onCanceled} />
           ) : null}
         </>

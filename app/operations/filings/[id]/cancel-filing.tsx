@@ -3,6 +3,7 @@
 import { stateName } from '#components/filings/state-name.ts';
 import { ConfirmWithReason } from '#components/ui/confirm-with-reason';
 import type { Filing } from '#lib/contract/filing';
+import { canCancelFiling } from '#lib/rules/filing/filing-state';
 import { useDeskAct } from '../../use-desk-act.ts';
 import { cancelFiling } from './actions.ts';
 import { besideWords } from './words.ts';
@@ -13,6 +14,7 @@ export function CancelFiling({ filing }: { filing: Filing }) {
     <ConfirmWithReason
       trigger={besideWords.cancel}
       triggerVariant="quiet"
+      isOffered={canCancelFiling(filing.status)}
       title={besideWords.cancelTitle(stateName(filing.jurisdiction), filing.legal_name)}
       confirmLabel={besideWords.cancel}
       keepLabel={besideWords.keep}

@@ -7,6 +7,7 @@ import { Disclosure } from '#components/ui/disclosure';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextArea } from '#components/ui/text-area';
 import type { Case } from '#lib/contract/case';
+import { isOpenCase } from '#lib/rules/case/case-state';
 import { DeskForm } from '../../desk-form.tsx';
 import { DeskRefusal } from '../../desk-refusal.tsx';
 import { useDeskAct } from '../../use-desk-act.ts';
@@ -14,9 +15,10 @@ import { useDeskForm } from '../../use-desk-form.ts';
 import { reviewCase, supersedeCase } from './actions.ts';
 import { caseDeskWords } from './words.ts';
 
-/** Ends the review of an answer, or closes a case that needs none. */
+/** Ends the review of an answer, or closes a case that needs none; of one that has ended, only what was refused. */
 export function CaseReview({ item }: { item: Case }) {
   const { id, parent_type, status, summary } = item;
+  const isOpen = isOpenCase(item);
   const [reason, setReason] = useState('');
   const accepting = useDeskAct(reviewCase, (reviewed) =>
     // A new name that is not available either is asked for again, though it was accepted here.
@@ -38,7 +40,7 @@ export function CaseReview({ item }: { item: Case }) {
   }
 
   return (
-    <div className="space-y-2">
+    <div className={isOpen ? 'space-y-2' : undefined}>
       <div className="flex flex-wrap gap-2">
         {status === 'under_review' ? (
           <Button variant="primary" onClick={() => accepting.act({ id, outcome: 'resolved' })}>
@@ -48,6 +50,7 @@ export function CaseReview({ item }: { item: Case }) {
         <ConfirmDialog
           trigger={caseDeskWords.supersede}
           triggerVariant="quiet"
+          isOffered={isOpen}
           title={caseDeskWords.supersedeTitle(summary)}
           confirmLabel={caseDeskWords.close}
           onConfirm={close}
@@ -57,7 +60,7 @@ export function CaseReview({ item }: { item: Case }) {
           </p>
         </ConfirmDialog>
       </div>
-      <DeskRefusal problem={accepting.problem} />
+      <DeskRefusal problem={accepting.problem ?? (isOpen ? undefined : back.problem)} />
       {status === 'under_review' ? (
         <Disclosure summary={caseDeskWords.sendBack}>
           <DeskForm form={back} submit={caseDeskWords.sendBack} variant="secondary">

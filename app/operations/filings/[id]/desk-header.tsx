@@ -6,7 +6,7 @@ import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { Time } from '#components/ui/time';
 import type { DeskFilingDetail } from '#lib/contract/desk-form';
-import { canCancelFiling, isTerminalFiling } from '#lib/rules/filing/filing-state';
+import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { ClaimButtons, type ClaimButtonsProps } from '../../claim-buttons.tsx';
 import { PromisedTime } from '../../promise.tsx';
 import { deskWords } from '../../words.ts';
@@ -35,16 +35,17 @@ export function DeskHeader({ detail, me, now }: DeskHeaderProps) {
             {detail.expedited_tier ? <span>{tierWords(detail.expedited_tier)}</span> : null}
             <span>{filingWords.partner(detail.organization.name)}</span>
             <span>
-              {filingWords.promised} <PromisedTime at={detail.promised_at} now={now} open={!isOver} />
+              {detail.promised_at ? filingWords.promised : null}{' '}
+              <PromisedTime at={detail.promised_at} now={now} open={!isOver} />
             </span>
             <Identifier value={id} label={filingWords.filingId} />
           </>
         }
         actions={
-          canChange ? (
+          mode === 'live' ? (
             <>
-              {canCancelFiling(status) ? <CancelFiling filing={filing} /> : null}
-              <ClaimButtons filing={detail} me={me} size="regular" />
+              <CancelFiling filing={filing} />
+              {isOver ? null : <ClaimButtons filing={detail} me={me} size="regular" />}
             </>
           ) : null
         }
