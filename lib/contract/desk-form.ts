@@ -93,7 +93,7 @@ export const DeskFilingDetail = DeskFiling.extend({
   claim: Claim.nullable(),
   filing: Filing,
   submission: FilingSubmission,
-  form: DeskForm.nullable().meta({ description: 'Null for an EIN application' }),
+  form: DeskForm.nullable().meta({ description: 'Null where the form is not known' }),
   fee: FeeBreakdown.nullable().meta({ description: 'The estimate: what is to be paid, line by line' }),
   unpriced: z.array(UnpricedFeeLine).meta({
     description: 'What is to be paid besides, by the rules of today: the office has to quote the amount',

@@ -14,7 +14,7 @@ export const changeDeskAgentRoute = defineOperationsRoute(
     description: 'Of the agent that the service provides: appoint, activate, fail, terminate, or keep.',
     tags: ['Desk case'],
     access: 'staff_write',
-    problems: ['not_found', 'conflict'],
+    problems: ['not_found', 'conflict', 'filing_claimed'],
 
     request: { params: z.object({ id: z.string() }), ...jsonBody(ChangeAgentRequest) },
     responses: { 200: answers(RegisteredAgent, 'The registered agent') },

@@ -27,3 +27,24 @@ test('appoints no agent whose office is in another state or a P.O. box, as no su
   expect(await appoint('TX', { street_line_1: 'P.O. Box 12' })).toEqual([400, ['/address/street_line_1']]);
   expect(await appoint('TX')).toEqual([200, undefined]);
 });
+
+test('whoever does not hold the filing cannot change its agent, and the desk reads who did', async () => {
+  const { id, business_id } = await fileLive(service, partner);
+  const other = await createOperator(service, ['filer'], 'Sam Ortiz');
+  const change = (key: string, asked: object) =>
+    call(service, key, 'PATCH', `/v1/operations/business/${business_id}/registered-agent`, asked);
+  const appoint = { action: 'appoint', name: 'Lone Star Agents, Inc.', address: addressIn('TX') };
+  await call(service, other.key, 'POST', `/v1/operations/filing/${id}/claim`);
+  for (const asked of [appoint, { action: 'activate' }, { action: 'fail', reason: 'Refused.' }]) {
+    expect((await change(robot, asked)).body.type).toMatch(/filing_claimed$/);
+  }
+  expect((await change(other.key, appoint)).status).toBe(200);
+  await call(service, other.key, 'POST', `/v1/operations/filing/${id}/release`);
+  expect((await change(robot, { action: 'activate' })).status).toBe(200);
+  const { body } = await call(service, robot, 'GET', `/v1/operations/filing/${id}`);
+  const actions = body.history.map(({ action }: { action: string }) => action);
+  expect(actions).toEqual([
+    ...['filing.created', 'filing.claimed', 'registered_agent.updated', 'filing.released'],
+    'registered_agent.updated',
+  ]);
+});

@@ -12,12 +12,18 @@ import { invalid, ProblemError } from '#lib/service/errors';
 import { recordEvent } from '#lib/service/event/record-event';
 import { renderFiling } from '#lib/service/filing/render-filing';
 import { actingFor, tenantOfAgent } from '#lib/service/operations/act-on-filing';
-import { changeAgentOfRecord, lockFilingsNaming } from '#lib/service/registered-agent/change-agent-of-record';
+import { refuseClaimedByOther } from '#lib/service/operations/claim-rules';
+import {
+  changeAgentOfRecord,
+  filingsNaming,
+  lockFilingsNaming,
+} from '#lib/service/registered-agent/change-agent-of-record';
 import { loadServedAgent } from '#lib/service/registered-agent/load-served-agent';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
 
 /**
- * Changes the status of the agent that the service provides, as its table allows, or names who serves in this state.
+ * Changes the status of the agent that the service provides, as its table allows, or names who serves in this state;
+ * refused while somebody else works on the filing that names it.
  */
 export async function changeDeskAgent(
   operator: OperatorContext,
@@ -27,6 +33,7 @@ export async function changeDeskAgent(
   const ctx = actingFor(operator, await tenantOfAgent(operator, businessId));
   return withTenant(ctx, async (tx) => {
     const agent = await loadServedAgent(ctx, tx, businessId);
+    for (const filing of await filingsNaming(ctx, tx, businessId)) refuseClaimedByOther(operator, filing);
     if (asked.action === 'appoint') return appoint(ctx, tx, businessId, asked);
     // The case asks who takes over. It is locked before the agent, as a review of it does.
     if (asked.action === 'keep' || asked.action === 'terminate')

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, notLike, or } from 'drizzle-orm';
 import type { DeskFilingDetail, DeskForm } from '#lib/contract/desk-form';
 import type { UnpricedFeeLine } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
@@ -124,7 +124,16 @@ async function readAround(tx: Tx, row: FilingRow) {
   const trail = await tx
     .select()
     .from(auditEntries)
-    .where(inArray(auditEntries.object_id, [row.id, ...asked.map(({ id }) => id)]))
+    .where(
+      or(
+        and(
+          inArray(auditEntries.object_id, [row.id, ...asked.map(({ id }) => id)]),
+          // What a partner types before sending it is not the desk's to follow.
+          notLike(auditEntries.action, 'case.draft_%'),
+        ),
+        and(inArray(auditEntries.object_id, about), eq(auditEntries.action, 'registered_agent.updated')),
+      ),
+    )
     .orderBy(asc(auditEntries.id));
   return {
     home: found.find(({ id }) => id === (row.formation_business_id ?? row.business_id)) ?? null,

@@ -23,15 +23,19 @@ export async function changeAgentOfRecord(
   return moved;
 }
 
+/** The filings that name the agent of a business. */
+export function filingsNaming(ctx: Context, tx: Tx, businessId: string) {
+  return tx
+    .select()
+    .from(filings)
+    .where(mine(ctx, filings, eq(filings.business_id, businessId), ne(filings.type, 'ein')))
+    .orderBy(asc(filings.id));
+}
+
 /**
  * The filings that name the agent of a business. Every change locks them before the agent, so that two changes never
  * deadlock.
  */
 export function lockFilingsNaming(ctx: Context, tx: Tx, businessId: string): Promise<FilingRow[]> {
-  return tx
-    .select()
-    .from(filings)
-    .where(mine(ctx, filings, eq(filings.business_id, businessId), ne(filings.type, 'ein')))
-    .orderBy(asc(filings.id))
-    .for('update');
+  return filingsNaming(ctx, tx, businessId).for('update');
 }
