@@ -37,8 +37,24 @@ test.each([
   ['02/30', 'no day, which the service refuses', []],
   ['', 'not entered, which the service refuses', []],
 ])('a registration on %j: %s', (date, _, faults) =>
-  expect(faultsOf({ ...outcomeSoFar(null, null), date }, filed).map(({ name }) => name)).toEqual(faults),
+  expect(
+    faultsOf({ ...outcomeSoFar(fee, null), date }, filed, 'America/New_York').map(({ name }) => name),
+  ).toEqual(faults),
 );
+
+test('the day of the submission is named as the page shows it: in an American evening it is tomorrow in UTC', () => {
+  const outcome = { ...outcomeSoFar(fee, null), date: '2025-11-26' };
+  const [fault] = faultsOf(outcome, filed, 'America/New_York');
+  expect(fault?.message).toBe(
+    'The filing was sent on 19 Nov 2026. Enter the day on which the state accepted it.',
+  );
+});
+
+test('the fault of a missing reason why nothing was charged is at the reason', () => {
+  const free = outcomeSoFar(null, null);
+  const named = (whyFree: string) => faultsOf({ ...free, whyFree }, filed, 'UTC').map(({ name }) => name);
+  expect([named(' '), named('No fee.')]).toEqual([['not_charged_reason'], []]);
+});
 
 test.each([
   ['1,250.00', 1250],
@@ -102,8 +118,8 @@ describe('what was charged', () => {
     const outcome = typed('99', 'x', '1,000,000.01');
     const nameless = { ...newRow(outcome.rows), typed: '5' };
     expect(
-      faultsOf({ ...outcome, rows: [...outcome.rows, nameless] }, filed).map(({ name }) => name),
+      faultsOf({ ...outcome, rows: [...outcome.rows, nameless] }, filed, 'UTC').map(({ name }) => name),
     ).toEqual(['charged-1', 'charged-2', 'charged-3-name']);
-    expect(faultsOf(typed('1,000,000'), filed)).toEqual([]);
+    expect(faultsOf(typed('1,000,000'), filed, 'UTC')).toEqual([]);
   });
 });

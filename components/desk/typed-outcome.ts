@@ -1,6 +1,7 @@
 import { chargeWords } from '#components/desk/words.ts';
 import { withoutThousands } from '#components/forms/without-thousands.ts';
 import type { SummaryError } from '#components/ui/error-summary';
+import { calendarDay } from '#components/ui/format-time.ts';
 import { readDate } from '#components/ui/read-date.ts';
 import type { MoveFilingRequest } from '#lib/contract/desk-move';
 import type { FeeBreakdown, FeeComponent, FeeLine } from '#lib/contract/fee';
@@ -97,19 +98,25 @@ export function differenceOf({ typed, estimate }: ChargeRow): number | null {
  * Faults that no request could express, and a date before the submission, which a typist gets wrong by a year. The
  * service checks everything else.
  */
-export function faultsOf(outcome: TypedOutcome, { created_at }: Pick<Filing, 'created_at'>): SummaryError[] {
-  return [...dateFaults(outcome, created_at.slice(0, 10)), ...chargeFaults(outcome)];
+export function faultsOf(
+  outcome: TypedOutcome,
+  { created_at }: Pick<Filing, 'created_at'>,
+  timeZone: string,
+): SummaryError[] {
+  return [...dateFaults(outcome, created_at, timeZone), ...chargeFaults(outcome)];
 }
 
 // In the state’s own time it may still have been the day before.
-function dateFaults({ date }: TypedOutcome, submittedOn: string): SummaryError[] {
+function dateFaults({ date }: TypedOutcome, sentAt: string, timeZone: string): SummaryError[] {
   const isDay = readDate(date).date === date;
-  if (!isDay || date >= addDays(submittedOn, -1)) return [];
-  return [{ name: 'result/registration_date', message: chargeWords.beforeSubmission(longDate(submittedOn)) }];
+  if (!isDay || date >= addDays(sentAt.slice(0, 10), -1)) return [];
+  // As the page shows it.
+  const day = longDate(calendarDay(sentAt, timeZone));
+  return [{ name: 'result/registration_date', message: chargeWords.beforeSubmission(day) }];
 }
 
-function chargeFaults({ rows, isFree }: TypedOutcome): SummaryError[] {
-  if (isFree) return [];
+function chargeFaults({ rows, isFree, whyFree }: TypedOutcome): SummaryError[] {
+  if (isFree) return whyFree.trim() ? [] : [{ name: 'not_charged_reason', message: chargeWords.noReason }];
   return rows.flatMap((row, at) => {
     const name = `charged-${row.key}`;
     const amount = amountIn(row.typed);

@@ -30,6 +30,8 @@ export const documentsWords = {
     failed: (name: string) => `${name} was not uploaded`,
     tryAgain: 'Try again',
     done: (name: string) => `${name} is on file.`,
+    waits: 'The document is not on file yet. Answer the question about it first.',
+    underWay: 'The upload is still under way. Wait until it is done.',
   },
   same: {
     title: 'This file is on file already',

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { documentsWords } from '#components/documents/words.ts';
 import { Dialog } from '#components/ui/dialog';
 import { Disclosure } from '#components/ui/disclosure';
 import { onDemand } from '#components/ui/on-demand';
@@ -33,8 +34,8 @@ export function DoneDialog({ title, row, mode, change, onDone, onClose }: Change
   const known = useDocuments(mode, business_id);
   const documents = [...uploaded, ...known.filter(({ id }) => uploaded.every((one) => one.id !== id))];
   const form = useShortForm(() => {
-    if (isWaiting) return [{ name: 'proof-file', message: words.fileWaits }];
-    if (isSending) return [{ name: 'proof-file', message: words.stillUploading }];
+    if (isWaiting) return [{ name: 'proof-file', message: documentsWords.upload.waits }];
+    if (isSending) return [{ name: 'proof-file', message: documentsWords.upload.underWay }];
     return change({ status: 'done', note: note.trim() || null, document_id: proof || null });
   }, onDone);
 

@@ -54,8 +54,6 @@ export const changeWords = {
   noProof: 'No document',
   upload: 'Add a document',
   file: 'File',
-  fileWaits: 'The document is not on file yet. Answer the question about it first.',
-  stillUploading: 'The upload is still under way. Wait until it is done.',
   note: 'Note',
   noteHint: 'For example: a confirmation number.',
   confirmDone: 'Mark done',

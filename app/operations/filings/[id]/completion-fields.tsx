@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { TypedOutcome } from '#components/desk/typed-outcome.ts';
 import { DocumentUpload } from '#components/documents/document-upload';
@@ -19,11 +20,15 @@ type CompletionFieldsProps = {
   documents: readonly Document[];
   outcome: TypedOutcome;
   onChange: (change: (before: TypedOutcome) => TypedOutcome) => void;
+  /** Called when an upload waits for an answer, is under way, or is over. */
+  onUpload: (state: 'waits' | 'underWay' | null) => void;
   errorOf: (name: string) => string | undefined;
 };
 
 /** The state's response: number, date, documents and charge. */
-export function CompletionFields({ filing, documents, outcome, onChange, errorOf }: CompletionFieldsProps) {
+export function CompletionFields(props: CompletionFieldsProps) {
+  const { filing, documents, outcome, onChange, onUpload, errorOf } = props;
+  const router = useRouter();
   const [uploaded, setUploaded] = useState<Document[]>([]);
   const set = (change: Partial<TypedOutcome>) => onChange((before) => ({ ...before, ...change }));
   const isEin = filing.type === 'ein';
@@ -75,7 +80,12 @@ export function CompletionFields({ filing, documents, outcome, onChange, errorOf
           name="desk-document"
           label={moveWords.upload}
           to={paths.deskUpload(filing.id)}
+          error={errorOf('desk-document')}
+          onWaiting={(is) => onUpload(is ? 'waits' : null)}
+          onSending={(is) => onUpload(is ? 'underWay' : null)}
           onUploaded={(document) => {
+            // The list of all documents shows it, too.
+            router.refresh();
             setUploaded((before) => [...before, document]);
             onChange((before) => ({ ...before, documents: [...before.documents, document.id] }));
           }}

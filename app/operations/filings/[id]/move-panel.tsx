@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { faultsOf, outcomeOf, outcomeSoFar } from '#components/desk/typed-outcome.ts';
+import { documentsWords } from '#components/documents/words.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
 import type { SummaryError } from '#components/ui/error-summary';
 import { Kbd } from '#components/ui/kbd';
@@ -10,6 +11,7 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { Skeleton } from '#components/ui/skeleton';
 import { TextArea } from '#components/ui/text-area';
 import { Time } from '#components/ui/time';
+import { useTimeZone } from '#components/ui/time-zone';
 import type { MoveFilingRequest } from '#lib/contract/desk-move';
 import type { Document } from '#lib/contract/document';
 import type { FeeBreakdown } from '#lib/contract/fee';
@@ -48,13 +50,17 @@ export function MovePanel(props: MovePanelProps) {
   const { filing, agentAnswered, waitsForFormation, fee, documents, lastMove, onceKey } = props;
   const [note, setNote] = useState('');
   const [outcome, setOutcome] = useState(() => outcomeSoFar(fee, filing.charged));
+  const [upload, setUpload] = useState<'waits' | 'underWay' | null>(null);
+  const timeZone = useTimeZone();
   const openCases = filing.cases.filter(isOpenCase).length;
   const move = advanceFiling(filing.status, { openCases });
   const to = move.ok ? move.next : filing.status;
   const form = useDeskForm(
     moveFiling,
     () => {
-      const faults: SummaryError[] = to === 'completed' ? faultsOf(outcome, filing) : [];
+      const faults: SummaryError[] = to === 'completed' ? faultsOf(outcome, filing, timeZone) : [];
+      // The filing would be completed without it.
+      if (upload) faults.push({ name: 'desk-document', message: documentsWords.upload[upload] });
       if (faults.length > 0) return faults;
       const carried: Partial<MoveFilingRequest> = to === 'completed' ? outcomeOf(outcome, filing.type) : {};
       return {
@@ -103,6 +109,7 @@ export function MovePanel(props: MovePanelProps) {
           documents={documents}
           outcome={outcome}
           onChange={setOutcome}
+          onUpload={setUpload}
           errorOf={form.errorOf}
         />
       ) : null}
