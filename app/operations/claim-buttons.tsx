@@ -20,6 +20,7 @@ export function ClaimButtons({ filing, me, size = 'small' }: ClaimButtonsProps) 
   const { id, legal_name, claim, waits_for_formation } = filing;
   const named = <span className="sr-only">{deskWords.claimOf(legal_name)}</span>;
   const isMine = claim?.by.id === me.id;
+  const problem = claiming.problem ?? releasing.problem;
   if (claim === null && waits_for_formation) {
     return <span className="whitespace-nowrap text-ink-2 text-small">{deskWords.waitsForFormation}</span>;
   }
@@ -43,7 +44,8 @@ export function ClaimButtons({ filing, me, size = 'small' }: ClaimButtonsProps) 
           {named}
         </Button>
       ) : null}
-      <DeskRefusal problem={claiming.problem ?? releasing.problem} />
+      {/* Once the page has been refreshed, it names the holder itself. */}
+      {claim && problem?.claim?.by.id === claim.by.id ? null : <DeskRefusal problem={problem} />}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function CasePanel({ filing, cases, documents, templates, onceKey }: Case
 type OneCaseProps = { item: Case; documents: readonly Document[]; canReview: boolean };
 
 function OneCase({ item, documents, canReview }: OneCaseProps) {
-  const { response } = item;
+  const { response, review } = item;
   const isOpen = isOpenCase(item);
   const attached = documents.filter(({ id }) => response?.documents?.includes(id));
   return (
@@ -65,6 +65,14 @@ function OneCase({ item, documents, canReview }: OneCaseProps) {
         ) : null}
       </p>
       {isOpen && item.details ? <Markdown text={item.details} /> : null}
+      {review?.outcome === 'needs_response' ? (
+        <div>
+          <h4 className="mb-1 font-semibold text-small">
+            {caseDeskWords.wasSentBack} <Time value={review.at} />
+          </h4>
+          <p className="wrap-anywhere whitespace-pre-line">{review.reason}</p>
+        </div>
+      ) : null}
       {response ? (
         <div>
           <h4 className="mb-1 font-semibold text-small">{caseDeskWords.answer}</h4>
@@ -83,7 +91,7 @@ function OneCase({ item, documents, canReview }: OneCaseProps) {
       ) : isOpen ? (
         <p className="text-ink-2">{caseDeskWords.noAnswer}</p>
       ) : null}
-      {isOpen && canReview ? <CaseReview item={item} /> : null}
+      {canReview ? <CaseReview item={item} /> : null}
     </article>
   );
 }
