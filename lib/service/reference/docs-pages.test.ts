@@ -57,6 +57,15 @@ describe('works', () => {
     expect(colors.length).toBeGreaterThan(10);
     expect(colors.filter((line) => !product.includes(line))).toEqual([]);
   });
+
+  test('nothing moves once the faces are there: until then the dashboard’s stand for them', async () => {
+    const docs = await readFile('lib/service/reference/pages/docs.css', 'utf8');
+    const [face = 'none'] =
+      /@font-face \{[^}]*Fallback[^}]*\}/.exec(await readFile('app/styles/base.css', 'utf8')) ?? [];
+    expect(docs).toContain(face);
+    expect(docs).toContain('--font-mono: "Geist Mono", "Geist Mono Fallback"');
+    expect(docs).toContain('--font-sans: "Public Sans", "Public Sans Fallback"');
+  });
 });
 
 describe('refuses', () => {
