@@ -36,6 +36,8 @@ export function Frame({
       // Sticky elements below the mode banner start at its lower edge.
       className={`flex min-h-dvh flex-col ${mode === 'test' ? '[--sticky-top:calc(1.75rem+2px)]' : '[--sticky-top:calc(3rem+1px)]'}`}
     >
+      {/* Each part of the bar above the page moves those before it, so nothing is painted before all of it is there. */}
+      <link rel="expect" href="#main" blocking="render" />
       <SkipLink />
       {mode === 'test' ? <TestBand /> : null}
       <ContextBar
