@@ -5,6 +5,9 @@ import { PageSkeleton } from '#components/ui/page-skeleton';
 export default function PageLoading() {
   return (
     <>
+      <noscript>
+        <p className="max-w-form">{frameWords.needsScript}</p>
+      </noscript>
       <div className="max-w-field">
         <PageSkeleton label={frameWords.page} lines={1} size="title" />
       </div>

@@ -14,6 +14,7 @@ export const frameWords = {
   skip: 'Skip to content',
   page: 'The page',
   content: 'Its content',
+  needsScript: 'This page needs JavaScript. Allow it in your browser, and load the page again.',
   band: 'TEST',
   bandDetail: 'Nothing here is filed or billed.',
   offline: 'You are offline',
