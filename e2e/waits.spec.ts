@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
 import { startPlan } from './steps/plan.ts';
-import { addBusiness, api, freshName } from './steps/service.ts';
+import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
 import { openDemo, openDesk, openSignedIn } from './steps/sign-in.ts';
 import { loseScripts } from './steps/slow-scripts.ts';
 
@@ -241,4 +241,23 @@ test('the face of an identifier that comes late moves nothing on a phone', async
   face.resolve();
   await expect.poll(hasFace).toBe(true);
   expect(await heightOf()).toBe(before);
+});
+
+test('the fee and the comments of a filing have their place before they are read, and a page without scripts says so', async ({
+  page: signedIn,
+  browser,
+}) => {
+  const { url } = demoAccess();
+  const filing = await submitInOhio(await addBusiness(freshName('Early')));
+  await openSignedIn(signedIn, '/test/filings');
+  const storageState = await signedIn.context().storageState();
+  const context = await browser.newContext({ baseURL: url, storageState, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/test/filings/${filing.id}`);
+  await expect(page.locator('noscript p')).toBeVisible();
+  // Without scripts each part stays where the service wrote it: these are in the same one as the title.
+  const first = page.locator('[hidden]').filter({ has: page.locator('h1') });
+  await expect(first.locator('#fee tfoot')).toContainText('Estimated total');
+  await expect(first.locator('#comments')).toContainText('Only your organization reads them');
+  await context.close();
 });

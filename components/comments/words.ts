@@ -2,6 +2,7 @@
 export const commentWords = {
   title: 'Comments',
   detail: 'Only your organization reads them. They are never sent.',
+  loading: 'The comments',
   none: 'Nobody has commented yet.',
   add: 'Add a comment',
   goOn: 'Continue your comment',

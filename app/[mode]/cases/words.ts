@@ -30,7 +30,6 @@ export const caseListWords = {
 } as const;
 
 export const casePageWords = {
-  loadingComments: 'The comments',
   noAnswer: 'No answer was sent.',
   supporting: 'Supporting documents',
   asSubmitted: 'From your submission.',

@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { partsOf } from '#components/comments/mention-text.ts';
 import { commentWords as words } from '#components/comments/words.ts';
 import { Moment } from '#components/filings/moment';
 import { Chip } from '#components/ui/chip';
+import { PageSkeleton } from '#components/ui/page-skeleton';
 import { Section } from '#components/ui/section';
 import { TextLink } from '#components/ui/text-link';
 import { nullIfNotFound } from '#lib/client/client-problem';
@@ -20,8 +22,23 @@ type CommentSectionProps = {
   now: string;
 };
 
-/** Comments by the people of the organization, newest first. */
-export async function CommentSection({ session, parent, id, here, cursor, now }: CommentSectionProps) {
+const heading = { title: words.title, id: 'comments', description: words.detail };
+
+/** Comments by the people of the organization, newest first. What is below keeps its place while they load. */
+export function CommentSection(props: CommentSectionProps) {
+  const loading = (
+    <Section {...heading}>
+      <PageSkeleton label={words.loading} lines={2} size="row" />
+    </Section>
+  );
+  return (
+    <Suspense fallback={loading}>
+      <CommentList {...props} />
+    </Suspense>
+  );
+}
+
+async function CommentList({ session, parent, id, here, cursor, now }: CommentSectionProps) {
   const { mode, consoleClient } = session;
   // A service that is hosted elsewhere has none.
   const list = await consoleClient.comments.list(parent, id, { limit: 20, cursor }).catch(nullIfNotFound);
@@ -30,7 +47,7 @@ export async function CommentSection({ session, parent, id, here, cursor, now }:
   const about = { mode, parent, parentId: id };
   const unread = list.data.filter(({ is_unread }) => is_unread).map((comment) => comment.id);
   return (
-    <Section title={words.title} id="comments" description={words.detail}>
+    <Section {...heading}>
       {list.data.length === 0 ? <p className="text-ink-2">{words.none}</p> : null}
       <ol className="space-y-3">
         {list.data.map((comment) => (

@@ -95,8 +95,6 @@ export const filingPageWords = {
   openCases: 'Open cases',
   closedCases: 'Closed cases',
   page: 'The filing',
-  loadingComments: 'The comments',
-  loadingFee: 'The fee',
   submission: 'Submission',
   corrected: 'Corrected since, in a case, to:',
   askedAgain: 'A case asks for this again.',

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
 import { Markdown } from '#components/ui/markdown';
-import { PageSkeleton } from '#components/ui/page-skeleton';
 import { Section } from '#components/ui/section';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
@@ -72,14 +70,12 @@ export default async function CasePage({ params, searchParams }: CasePageProps) 
         <CaseBeside
           {...{ session, view }}
           comments={
-            <Suspense fallback={<PageSkeleton label={casePageWords.loadingComments} lines={3} size="row" />}>
-              <CommentSection
-                {...{ session, id, now }}
-                parent="case"
-                here={paths.case(session.mode, id)}
-                cursor={typeof comments === 'string' ? comments : undefined}
-              />
-            </Suspense>
+            <CommentSection
+              {...{ session, id, now }}
+              parent="case"
+              here={paths.case(session.mode, id)}
+              cursor={typeof comments === 'string' ? comments : undefined}
+            />
           }
         />
       </div>

@@ -1,10 +1,11 @@
+import { Suspense } from 'react';
 import { ChargedLedger } from '#components/fees/charged-ledger';
 import { feeAnswers } from '#components/fees/fee-answers.ts';
 import { FeeLedger } from '#components/fees/fee-ledger';
 import { stateName } from '#components/filings/state-name.ts';
 import { Section } from '#components/ui/section';
 import { submissionsOf } from '#lib/client/submissions-of';
-import type { FeeQuote } from '#lib/contract/fee';
+import type { FeeBreakdown, FeeQuote } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
 import { chargedDifference } from '#lib/rules/fees/charged-difference';
 import type { Session } from '#lib/session/session';
@@ -19,7 +20,7 @@ type FeeSectionProps = {
 };
 
 /** The fee as it was estimated when the filing was submitted, and what the state took once that is known. */
-export async function FeeSection({ session, filing, readBody }: FeeSectionProps) {
+export function FeeSection({ session, filing, readBody }: FeeSectionProps) {
   const { jurisdiction, fee, charged = null } = filing;
   const taken = charged ? (
     <div className="mt-6">
@@ -40,13 +41,21 @@ export async function FeeSection({ session, filing, readBody }: FeeSectionProps)
       </Section>
     );
   }
-  const rules = await feeToday({ session, filing, readBody });
+  const name = stateName(jurisdiction);
   return (
-    <Section title={filingPageWords.feeOf(stateName(jurisdiction))} id="fee">
-      <FeeLedger quote={recordedQuote(filing, fee, rules)} stateName={stateName(jurisdiction)} />
+    <Section title={filingPageWords.feeOf(name)} id="fee">
+      <Suspense fallback={<FeeLedger quote={recordedQuote(filing, fee, null)} stateName={name} />}>
+        <FeeInWords recorded={fee} {...{ session, filing, readBody }} />
+      </Suspense>
       {taken}
     </Section>
   );
+}
+
+/** The figures of the record stand on the page at once; their words and citations take the place of the plain ones. */
+async function FeeInWords({ recorded, ...about }: FeeSectionProps & { recorded: FeeBreakdown }) {
+  const quote = recordedQuote(about.filing, recorded, await feeToday(about));
+  return <FeeLedger quote={quote} stateName={stateName(about.filing.jurisdiction)} />;
 }
 
 /** What today's rules say of these answers; null if they say nothing. */

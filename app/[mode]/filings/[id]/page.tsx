@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
-import { PageSkeleton } from '#components/ui/page-skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { CommentSection } from '../../comments/comment-section.tsx';
@@ -49,24 +48,20 @@ export default async function FilingPage({ params, searchParams }: FilingPagePro
         </Suspense>
       }
       comments={
-        <Suspense fallback={<PageSkeleton label={filingPageWords.loadingComments} lines={3} size="row" />}>
-          <CommentSection
-            {...{ session, id }}
-            parent="filing"
-            here={paths.filing(session.mode, id)}
-            cursor={typeof comments === 'string' ? comments : undefined}
-            now={view.now}
-          />
-        </Suspense>
+        <CommentSection
+          {...{ session, id }}
+          parent="filing"
+          here={paths.filing(session.mode, id)}
+          cursor={typeof comments === 'string' ? comments : undefined}
+          now={view.now}
+        />
       }
       fee={
-        <Suspense fallback={<PageSkeleton label={filingPageWords.loadingFee} lines={6} size="row" />}>
-          <FeeSection
-            session={session}
-            filing={view.filing}
-            readBody={async () => (await loadSubmission(session, id))?.body ?? {}}
-          />
-        </Suspense>
+        <FeeSection
+          session={session}
+          filing={view.filing}
+          readBody={async () => (await loadSubmission(session, id))?.body ?? {}}
+        />
       }
       submitted={
         <Panel
