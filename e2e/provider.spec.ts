@@ -56,9 +56,10 @@ for (const [who, person, words] of [
 ] as const) {
   test(`somebody ${who} reads why, and is not signed in`, async ({ page, context }) => {
     provider.person = { ...person, email: person.email || email };
-    await page.goto(`${server.url}/sign-in`);
+    await page.goto(`${server.url}/live/filings`);
     await page.getByRole('button', { name: button() }).click();
     await expect(page.getByRole('link', { name: words })).toBeVisible();
+    await expect(page.getByText('You will go back to the page you were on.')).toBeVisible();
     expect((await context.cookies()).filter(({ name }) => name === 'statehouse.session')).toEqual([]);
   });
 }

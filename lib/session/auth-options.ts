@@ -1,3 +1,4 @@
+import { cookies } from 'next/headers';
 import type { AuthOptions, User } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
@@ -8,6 +9,7 @@ import { dashboardSecrets } from '#lib/session/dashboard-secrets';
 import { endSession } from '#lib/session/end-session';
 import { openSession } from '#lib/session/open-session';
 import { readSession } from '#lib/session/read-session';
+import { safeNext } from '#lib/session/safe-next';
 import { isSecure, sessionSeconds, signInCookies } from '#lib/session/session-cookie';
 import { sessionHash } from '#lib/session/session-hash';
 
@@ -21,7 +23,7 @@ export async function authOptions(): Promise<AuthOptions> {
     secret: (await dashboardSecrets()).session,
     useSecureCookies: isSecure(),
     session: { strategy: 'jwt', maxAge: sessionSeconds() },
-    pages: { signIn: paths.signIn(), error: paths.signIn(), signOut: paths.signIn() },
+    pages: { signIn: paths.signIn(), error: await refusedPage(callbackUrl.name), signOut: paths.signIn() },
     cookies: {
       sessionToken,
       callbackUrl,
@@ -55,6 +57,13 @@ export async function authOptions(): Promise<AuthOptions> {
     },
     logger: { error: () => {}, warn: () => {} },
   };
+}
+
+/** The sign-in page, from which one goes on to the page that the refused sign-in was for. */
+async function refusedPage(callbackUrl: string): Promise<string> {
+  const kept = (await cookies()).get(callbackUrl)?.value ?? '';
+  const { pathname, search } = URL.parse(kept) ?? { pathname: kept, search: '' };
+  return paths.signIn(safeNext(`${pathname}${search}`) ?? undefined);
 }
 
 function passwordProvider() {
