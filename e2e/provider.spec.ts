@@ -119,6 +119,10 @@ test('an organization sets up its own provider, and people who sign in through i
   await other.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await expect(other.getByRole('link', { name: /^Your organization’s provider let you in/ })).toBeVisible();
   await expectNoBarrier(other, 'the sign-in page');
+  await provider.stop();
+  await other.getByLabel('Email address').fill(`ada@${domain}`);
+  await other.getByRole('button', { name: 'Continue with single sign-on' }).click();
+  await expect(other.getByRole('link', { name: /^Email address: The sign-in provider of/ })).toBeVisible();
   await context.close();
 });
 

@@ -20,8 +20,10 @@ export async function tryElsewhere(email: string, next: string): Promise<string>
   const started = await startSingleSignOn({ email, next }).catch(() => null);
   if (!started) return refusalWords('unavailable');
   if (!started.ok) {
-    const { code, retryAfter } = started.problem;
-    return code === 'not_found' ? signInWords.noSingleSignOn : refusalWords(`${code}:${retryAfter ?? ''}`);
+    const { code, retryAfter, detail } = started.problem;
+    if (code === 'not_found') return signInWords.noSingleSignOn;
+    // It may be the provider that is away.
+    return code === 'unavailable' ? detail : refusalWords(`${code}:${retryAfter ?? ''}`);
   }
   window.location.assign(started.data);
   return new Promise(() => {});

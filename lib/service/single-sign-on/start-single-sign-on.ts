@@ -47,7 +47,10 @@ export async function startSingleSignOn(
   ).catch((error: unknown) => {
     if (!(error instanceof IssuerFailed)) throw error;
     logAccess(ctx, 'single_sign_on.unreachable', { object: organization_id });
-    throw new ProblemError('unavailable', 'The sign-in provider of your organization does not answer.');
+    throw new ProblemError(
+      'unavailable',
+      'The sign-in provider of your organization does not answer. Try again in a minute.',
+    );
   });
   const link_token = writeTicket(ctx, { organization_id, verifier, state, nonce });
   return { object: 'started_single_sign_on', url: url.href, link_token };
