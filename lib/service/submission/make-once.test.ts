@@ -144,8 +144,13 @@ test('the same case for another filing is another request', async () => {
       { kind: 'missing_information' },
       { 'Idempotency-Key': 'k' },
     );
-  expect((await open(one.filing.id)).status).toBe(201);
-  expect((await open(two.filing.id)).status).toBe(409);
+  const made = await open(one.filing.id);
+  expect(made.status).toBe(201);
+  expect((await open(two.filing.id)).body).toMatchObject({
+    status: 409,
+    detail: expect.stringMatching(/^This key was used with another body, or for another resource,/),
+    existing_id: made.body.id,
+  });
 });
 
 test('a document is stored once for a key; other bytes, kinds or names are a conflict', async () => {

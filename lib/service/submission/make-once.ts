@@ -160,7 +160,10 @@ export async function findReplay(ctx: Context, tx: Tx, request: KeyedRequest): P
     throw conflict(`This key was used for another operation in the last ${idempotencyHours} hours.`, bound);
   }
   if (bound.fingerprint !== request.fingerprint) {
-    throw conflict(`This key was used with another body in the last ${idempotencyHours} hours.`, bound);
+    throw conflict(
+      `This key was used with another body, or for another resource, in the last ${idempotencyHours} hours.`,
+      bound,
+    );
   }
   return bound;
 }

@@ -78,7 +78,7 @@ const particulars: Record<ProblemCode, Particulars> = {
   },
   idempotency_key_conflict: {
     detail:
-      'This key was used with another body in the last 24 hours. Use a new key for a new submission, and the same key with the same body for a retry.',
+      'This key was used with another body, or for another resource, in the last 24 hours. Use a new key for a new submission, and the same key with the same body for a retry.',
     existing_filing_id: ids.filing,
   },
   filing_not_cancelable: {
