@@ -21,7 +21,9 @@ test('a printed filing fits on Letter paper, shows TEST and its id, and leaves o
   await expect(page.locator('button:not([data-print-keep])').filter({ visible: true })).toHaveCount(0);
   const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   const text = pages.join(' ');
-  for (const words of [legalName, `${filing.id}`, 'TEST', 'Ohio']) expect(text).toContain(words);
+  // The last one is in what is collapsed on a screen.
+  for (const words of [legalName, `${filing.id}`, 'TEST', 'Ohio', 'Rules version'])
+    expect(text).toContain(words);
   for (const [at, shown] of pages.entries()) expect(shown).toContain(`${at + 1} of ${pages.length}`);
 });
 
