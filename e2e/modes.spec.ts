@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
+import { startPlan } from './steps/plan.ts';
 import { everyScreen } from './steps/screens.ts';
-import { api } from './steps/service.ts';
-import { openDemo } from './steps/sign-in.ts';
+import { addBusiness, api, freshName } from './steps/service.ts';
+import { openDemo, openSignedIn } from './steps/sign-in.ts';
 
 const lists = ['business', 'filing', 'case', 'plan', 'obligation', 'agent-mail', 'event', 'webhook-endpoint'];
 
@@ -90,3 +91,18 @@ for (const path of [
     }
   });
 }
+
+test('in forced colors nothing shows through the band of test mode, and at 400 % no bar lies over a form', async ({
+  page,
+}) => {
+  const business = await addBusiness(freshName('Low'));
+  await openSignedIn(page, '/test');
+  await startPlan(page, business, 'US-TX', 'Texas');
+  const bar = page.locator('[data-form-bar]');
+  await expect(bar).toHaveCSS('position', 'sticky');
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(bar).toHaveCSS('position', 'static');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const seeThrough = 'rgba(0, 0, 0, 0)';
+  await expect(page.locator('[data-hatch]')).not.toHaveCSS('background-color', seeThrough);
+});
