@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { accessTo } from './steps/access.ts';
 import { type OwnServer, startOwnServer } from './steps/own-server.ts';
-import { openAsVisitor, openSignedIn, signIn } from './steps/sign-in.ts';
+import { becomeColleague, openAsVisitor, openSignedIn, signIn } from './steps/sign-in.ts';
 
 test('signing out ends the session itself: a copy of its cookie does not work and cannot be renewed', async ({
   page,
@@ -55,9 +55,13 @@ test('a dialog whose session has ended keeps what was typed: one signs in in ano
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email address').fill('lena@okafor.example');
+  const refusal = dialog.getByRole('alert').filter({ hasText: 'You were signed out' });
+  // Nor does the page act for whoever has signed in here since.
+  await becomeColleague(context, 'Marcus Oyelaran');
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(refusal).toBeVisible();
   await context.clearCookies();
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-  const refusal = dialog.getByRole('alert').filter({ hasText: 'You were signed out' });
   const opened = context.waitForEvent('page');
   await refusal.getByRole('link', { name: 'Open the sign-in page in a new tab' }).click();
   const tab = await opened;

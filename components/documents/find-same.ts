@@ -1,5 +1,5 @@
 import { paths } from '#lib/config/paths';
-import { ofShownOrganization } from '#lib/config/shown-organization';
+import { ofShown } from '#lib/config/shown';
 import type { DocumentRowShown, DocumentRows } from '#lib/contract/document-rows';
 import type { Mode } from '#lib/contract/scalars';
 
@@ -12,7 +12,7 @@ export async function findSame(mode: Mode, file: File): Promise<DocumentRowShown
   try {
     const sha256 = await hashOf(file);
     const query = new URLSearchParams({ q: sha256, limit: String(MOST) });
-    const headers = ofShownOrganization();
+    const headers = ofShown();
     const answer = await fetch(`${paths.data(mode)}/console/document?${query}`, { headers });
     if (!answer.ok) return [];
     const { data } = (await answer.json()) as DocumentRows;

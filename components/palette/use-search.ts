@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paletteWords } from '#components/palette/words.ts';
 import { paths } from '#lib/config/paths';
-import { ofShownOrganization } from '#lib/config/shown-organization';
+import { ofShown } from '#lib/config/shown';
 import { longestSearch } from '#lib/contract/longest-search';
 import type { Mode } from '#lib/contract/scalars';
 import type { SearchResults } from '#lib/contract/search';
@@ -24,7 +24,7 @@ export function useSearch(mode: Mode, typed: string): { found: SearchResults | n
     queryFn: async ({ signal }): Promise<SearchResults> => {
       const answer = await fetch(`${paths.data(mode)}/console/search?${new URLSearchParams({ q })}`, {
         signal,
-        headers: ofShownOrganization(),
+        headers: ofShown(),
       });
       if (!answer.ok) throw Object.assign(new Error(paletteWords.lost), { status: answer.status });
       return (await answer.json()) as SearchResults;

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { alsoLooking } from '#components/people/words.ts';
 import { paths } from '#lib/config/paths';
-import { ofShownOrganization } from '#lib/config/shown-organization';
+import { ofShown } from '#lib/config/shown';
 import type { Presence, PresenceSubject } from '#lib/contract/presence';
 import type { Mode } from '#lib/contract/scalars';
 
@@ -15,7 +15,7 @@ export function AlsoLooking({ mode, object, id }: AlsoLookingProps) {
     queryKey: [mode, 'presence', object, id],
     queryFn: async ({ signal }): Promise<Presence['people']> => {
       const query = new URLSearchParams({ object, id });
-      const headers = ofShownOrganization();
+      const headers = ofShown();
       const answer = await fetch(`${paths.data(mode)}/console/presence?${query}`, { signal, headers });
       return answer.ok ? ((await answer.json()) as Presence).people : [];
     },

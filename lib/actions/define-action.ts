@@ -5,7 +5,8 @@ import { noteChanges } from '#lib/actions/note-changes';
 import { onScreen } from '#lib/actions/screen-titles';
 import { stated } from '#lib/actions/stated';
 import { inputProblem, toActionProblem } from '#lib/actions/to-action-problem';
-import { Id, Mode } from '#lib/contract/scalars';
+import { Mode } from '#lib/contract/scalars';
+import { Shown } from '#lib/contract/token';
 import { readBrowser } from '#lib/session/browser';
 import { clientsOf } from '#lib/session/service-clients';
 import { ownSessionHash } from '#lib/session/session-hash';
@@ -17,14 +18,14 @@ import { ownSessionHash } from '#lib/session/session-hash';
 export type Actor = { mode: Mode } & ReturnType<typeof clientsOf>;
 
 /**
- * The only wrapper of server actions. The action takes the mode of its page, an input, and the organization that the
- * page shows, and returns a value: the result of `run`, or the problem. It does not throw expected errors. `run` returns
+ * The only wrapper of server actions. The action takes the mode of its page, an input, and the person and organization
+ * that the page shows, and returns a value: the result of `run`, or the problem. It does not throw expected errors. `run` returns
  * where to navigate: a `redirect` would reject the caller's promise, and the browser would log it.
  */
 export function defineAction<Schema extends z.ZodType, Data>(
   input: Schema,
   run: (actor: Actor, input: z.output<Schema>) => Promise<Data>,
-): (mode: Mode, input: z.input<Schema>, organization?: string) => Promise<ActionResult<Data>> {
+): (mode: Mode, input: z.input<Schema>, shown?: Shown) => Promise<ActionResult<Data>> {
   return async (givenMode, given, shown) => {
     const changes = noteChanges();
     try {
@@ -34,8 +35,7 @@ export function defineAction<Schema extends z.ZodType, Data>(
       const parsed = input.safeParse(given);
       if (!parsed.success) return { ok: false, problem: inputProblem(parsed.error) };
       const { address, active } = await readBrowser();
-      const organization = Id.safeParse(shown).data;
-      const acting = { session, mode: mode.data, address, active, organization };
+      const acting = { session, mode: mode.data, address, active, ...Shown.safeParse(shown).data };
       const clients = clientsOf(acting, { ...changes.options, writes: true });
       return { ok: true, data: await run({ mode: mode.data, ...clients }, parsed.data) };
     } catch (error) {

@@ -2,10 +2,11 @@ import type { ActionProblem, ActionResult } from '#lib/actions/action-result';
 import { lostAnswer, offline } from '#lib/actions/lost-answer';
 import { mostTries, pageWait, pauseBefore } from '#lib/client/retry';
 import { waits } from '#lib/client/waits';
-import { shownOrganization } from '#lib/config/shown-organization';
+import { shown } from '#lib/config/shown';
 import type { Mode } from '#lib/contract/scalars';
+import type { Shown } from '#lib/contract/token';
 
-type Action<Input, Data> = (mode: Mode, input: Input, organization?: string) => Promise<ActionResult<Data>>;
+type Action<Input, Data> = (mode: Mode, input: Input, shown?: Shown) => Promise<ActionResult<Data>>;
 
 type RetryOptions = {
   /** Given for an action that is safe to repeat. */
@@ -33,7 +34,7 @@ export function retryAction<Input, Data>(
   return async (mode, input) => {
     if (!silence?.onSilence && navigator.onLine === false) return { ok: false, problem: offline };
     for (let tries = 1; ; tries += 1) {
-      const call = action(mode, input, shownOrganization());
+      const call = action(mode, input, shown());
       const result = await call.catch(() => null);
       const isLast = tries >= mostTries;
       if (!result) {

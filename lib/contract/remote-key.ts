@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Id, Mode, Timestamp } from '#lib/contract/scalars';
+import { Mode, Timestamp } from '#lib/contract/scalars';
+import { Shown } from '#lib/contract/token';
 
 /** The organization's key at a filing service that is hosted elsewhere, in one mode. Nobody can read the key back. */
 export const RemoteKey = z
@@ -34,8 +35,7 @@ export const UseRemoteKeyRequest = z.object({
   active: z.boolean(),
   /** Whether the call changes something, which a viewer may not do. */
   writes: z.boolean(),
-  /** The organization that the page shows, where the page names it. */
-  organization: Id.optional(),
+  ...Shown.shape,
 });
 export type UseRemoteKeyRequest = z.infer<typeof UseRemoteKeyRequest>;
 

@@ -8,6 +8,10 @@ const Browser = z.object({
   address: z.string().max(64).nullable(),
 });
 
+/** What the page shows, where the page names it: another tab may have gone on as another person or elsewhere. */
+export const Shown = z.object({ person: Id.optional(), organization: Id.optional() });
+export type Shown = z.infer<typeof Shown>;
+
 /**
  * The content of the one-minute token that the dashboard signs for each call of a signed-in person. It does not say who
  * they are or what they may do: the session's row does, at that moment.
@@ -19,8 +23,7 @@ export const PersonClaims = Browser.extend({
   mode: Mode,
   /** Whether a person caused the call: polling by a page does not keep a session alive. */
   active: z.boolean(),
-  /** The organization that the page shows, where the page names it: another tab may have gone on in another one. */
-  organization: Id.optional(),
+  ...Shown.shape,
 });
 export type PersonClaims = z.infer<typeof PersonClaims>;
 

@@ -6,7 +6,7 @@ import { needsYouCount, withCount } from '#components/home/home-title.ts';
 import { homeWords } from '#components/home/words.ts';
 import { navigationCounts } from '#components/shell/use-count-again.ts';
 import { paths } from '#lib/config/paths';
-import { ofShownOrganization } from '#lib/config/shown-organization';
+import { ofShown } from '#lib/config/shown';
 import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 import type { NeedsState } from './needs-query.ts';
@@ -26,7 +26,7 @@ export function useOverview(
     queryKey,
     // Fetched without the typed client, which would bring its schemas into the first script of the page.
     queryFn: async ({ signal }): Promise<Overview> => {
-      const headers = ofShownOrganization();
+      const headers = ofShown();
       const answer = await fetch(`${paths.data(mode)}/console/overview?${query}`, { signal, headers });
       if (!answer.ok) throw Object.assign(new Error(homeWords.needs.unavailable), { status: answer.status });
       return (await answer.json()) as Overview;

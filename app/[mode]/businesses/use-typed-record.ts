@@ -5,7 +5,7 @@ import { type Pair, pairsOf } from '#components/businesses/metadata-pairs.ts';
 import { answersOf } from '#components/businesses/record-changes.ts';
 import { browserStore } from '#components/drafts/browser-store.ts';
 import type { Answers } from '#components/forms/answer-field.ts';
-import { shownOrganization } from '#lib/config/shown-organization';
+import { shown } from '#lib/config/shown';
 import type { Business } from '#lib/contract/business';
 import type { Mode } from '#lib/contract/scalars';
 
@@ -30,7 +30,7 @@ export function useTypedRecord(mode: Mode, business: Business | undefined, found
   const last = useRef(typed);
   const [isBack, setIsBack] = useState(false);
   // It outlives a reload and a sign-in, and no longer than the tab.
-  const id = business?.id ?? `new in ${shownOrganization()}`;
+  const id = business?.id ?? `new in ${shown().organization}`;
   const store = useMemo(() => browserStore('sessionStorage', `business:${mode}:${id}`), [mode, id]);
 
   useEffect(() => {

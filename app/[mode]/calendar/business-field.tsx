@@ -9,7 +9,7 @@ import { TextInput } from '#components/ui/text-input';
 import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { browserClient } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
-import { ofShownOrganization } from '#lib/config/shown-organization';
+import { ofShown } from '#lib/config/shown';
 import type { Mode } from '#lib/contract/scalars';
 import { addWords as words } from './words.ts';
 
@@ -31,7 +31,7 @@ export function BusinessField({ mode, chosen, error, onChoose }: BusinessFieldPr
   const { data, error: failure } = useQuery({
     queryKey: [mode, 'businesses', 'calendar', q],
     queryFn: ({ signal }) =>
-      browserClient(paths.data(mode), ofShownOrganization()).businesses.list(
+      browserClient(paths.data(mode), ofShown()).businesses.list(
         { registration: 'formation', limit: SHOWN, ...(q && { q }) },
         signal,
       ),

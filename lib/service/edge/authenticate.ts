@@ -159,8 +159,8 @@ async function authenticateToken(parts: Parts, token: string, requestId: string)
   }
   const claims = PersonClaims.safeParse(verified.payload);
   if (!claims.success) throw new WrongCredential('The credential is not valid.');
-  const { mode, address, active, organization } = claims.data;
-  const session = await activeSession(parts, claims.data.session, { active, address, organization });
+  const { session: hash, mode, ...by } = claims.data;
+  const session = await activeSession(parts, hash, by);
   if (!session) throw refused('You were signed out. Sign in again.');
   const { id, openedAt, organizationId, person, roles, staff, clockOffset } = session;
   const { visitor, method, lacksFactor } = session;
@@ -175,7 +175,7 @@ async function authenticateToken(parts: Parts, token: string, requestId: string)
       roles,
       staff,
       session: { id, openedAt, method, visitor, lacksFactor },
-      address,
+      address: by.address,
       now: new Date(parts.clock().getTime() + (mode === 'test' ? clockOffset : 0)),
       requestId,
       parts,

@@ -13,9 +13,14 @@ import { activeSession } from '#lib/service/session/active-session';
  */
 export async function useRemoteKey(
   ctx: Context,
-  { session: hash, mode, active, writes, organization }: UseRemoteKeyRequest,
+  { session: hash, mode, active, writes, person, organization }: UseRemoteKeyRequest,
 ): Promise<UsableRemoteKey> {
-  const session = await activeSession(ctx.parts, hash, { active, address: ctx.address, organization });
+  const session = await activeSession(ctx.parts, hash, {
+    active,
+    address: ctx.address,
+    person,
+    organization,
+  });
   if (!session) throw new ProblemError('unauthenticated', 'You were signed out. Sign in again.');
   if (writes && !may(session.roles, 'prepare')) {
     const detail = `Your roles (${session.roles.join(', ')}) do not permit this.`;

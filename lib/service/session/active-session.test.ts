@@ -133,11 +133,12 @@ describe('a session is valid', () => {
   });
 });
 
-test('a page of another organization than that of the session reads and changes nothing', async () => {
+test('a page of another organization or person than that of the session reads and changes nothing', async () => {
   const session = hashKey((await signIn()).raw_id);
   const elsewhere = (await createTenant(service)).organizationId;
-  const asked = async (organization: string | undefined) => {
-    const claims = { session, mode: 'test', active: true, address: null, organization } as const;
+  const asked = async (organization?: string, shown?: string) => {
+    const page = { organization, person: shown };
+    const claims = { session, mode: 'test', active: true, address: null, ...page } as const;
     const token = await signPersonToken(claims, service.parts.secrets.console);
     const made = await call(service, token, 'POST', '/console/view', {
       list: 'cases',
@@ -149,8 +150,11 @@ test('a page of another organization than that of the session reads and changes 
   };
   const refusal = 'http://service.test/problems/organization_left';
   expect(await asked(elsewhere)).toEqual([refusal, refusal]);
-  expect(await asked(organizationId)).toEqual([201, 200]);
-  expect(await asked(undefined)).toEqual([201, 200]);
+  expect(await asked(organizationId, person.id)).toEqual([201, 200]);
+  expect(await asked()).toEqual([201, 200]);
+  const colleague = await createPerson(service, organizationId);
+  const signedOut = 'http://service.test/problems/unauthenticated';
+  expect(await asked(organizationId, colleague.id)).toEqual([signedOut, signedOut]);
 });
 
 describe('a session ends at once, in every process', () => {

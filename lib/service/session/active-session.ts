@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Role, StaffRole } from '#lib/contract/roles';
 import type { SignInMethod } from '#lib/contract/session';
+import type { Shown } from '#lib/contract/token';
 import { minuteMs } from '#lib/rules/calendar/durations';
 import type { ActingSession, Parts } from '#lib/service/context';
 import type { Row } from '#lib/service/db/database';
@@ -28,20 +29,20 @@ export function standsNow(parts: Pick<Parts, 'env' | 'clock'>) {
 }
 
 /**
- * The session with this hash, its person and their current roles, in one read; null if it has ended. Nothing is cached,
- * so that ending it takes effect in every process. `active` says that the person did something. Throws
- * `organization_left` where the page is of another `organization` than the session.
+ * The session with this hash, its person and their current roles, in one read; null if it has ended, or if
+ * the page is of another `person`. Nothing is cached, so that ending it takes effect in every process. `active` says
+ * that the person did something. Throws `organization_left` where the page is of another `organization`.
  */
 export async function activeSession(
   parts: SessionParts,
   hash: string,
-  by: { active: boolean; address: string | null; organization?: string | undefined },
+  by: { active: boolean; address: string | null } & Shown,
 ): Promise<StandingSession | null> {
   const { now, silentSince } = momentsOf(parts);
   const values = [hash, now, silentSince, String(demoIsOpen(parts.env))];
   const [[found] = []] = await parts.database.script(callOf('standing_session', values));
   const row = found?.standing_session as Row | null;
-  if (!row) return null;
+  if (!row || (by.person ?? row.person_id) !== row.person_id) return null;
   if ((by.organization ?? row.organization_id) !== row.organization_id) throw wentOn();
   const id = String(row.id);
   if (by.active) await noteSeen(parts, id, new Date(String(row.last_seen_at)), by.address);

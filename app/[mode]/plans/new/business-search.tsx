@@ -11,7 +11,7 @@ import { TextInput } from '#components/ui/text-input';
 import { TextLink } from '#components/ui/text-link';
 import { browserClient } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
-import { ofShownOrganization } from '#lib/config/shown-organization';
+import { ofShown } from '#lib/config/shown';
 import type { Business } from '#lib/contract/business';
 import type { List } from '#lib/contract/list';
 import { longestSearch } from '#lib/contract/longest-search';
@@ -26,7 +26,7 @@ export function BusinessSearch({ mode, first }: BusinessSearchProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: [mode, 'businesses', 'formation', q],
     queryFn: ({ signal }) =>
-      browserClient(paths.data(mode), ofShownOrganization()).businesses.list(
+      browserClient(paths.data(mode), ofShown()).businesses.list(
         { registration: 'formation', limit: 10, ...(q && { q }) },
         signal,
       ),

@@ -1,8 +1,9 @@
 import { ClientProblem, statedProblem } from '#lib/client/client-problem';
-import { shownOrganizationHeader } from '#lib/config/shown-organization';
+import { shownHeaders } from '#lib/config/shown';
 import type { Problem } from '#lib/contract/problem';
-import { Id, Mode } from '#lib/contract/scalars';
+import { Mode } from '#lib/contract/scalars';
 import type { StatedCode } from '#lib/contract/stated-problems';
+import { Shown } from '#lib/contract/token';
 import { readBrowser } from '#lib/session/browser';
 import { findBrowserOperation } from '#lib/session/browser-operations';
 import { isOwnRequest, passOn } from '#lib/session/pass-through';
@@ -34,9 +35,13 @@ async function handle(request: Request, { params }: RouteContext): Promise<Respo
     const session = await ownSessionHash();
     if (!session) return refuse('unauthenticated', 'You were signed out. Sign in again.', request);
     const { address } = await readBrowser();
-    const organization = Id.safeParse(request.headers.get(shownOrganizationHeader)).data;
+    const named = (name: string) => request.headers.get(name) ?? undefined;
+    const shown = Shown.safeParse({
+      person: named(shownHeaders.person),
+      organization: named(shownHeaders.organization),
+    });
     // What a page asks by itself, again and again, keeps no session alive; a person sends something.
-    const acting = { session, mode: mode.data, address, active: request.method !== 'GET', organization };
+    const acting = { session, mode: mode.data, address, active: request.method !== 'GET', ...shown.data };
     return await passOn(request, { ...serviceOf(path, acting, operation.writes), path });
   } catch (error) {
     if (request.signal.aborted) throw error;
