@@ -94,6 +94,9 @@ export const ReviewDeskCaseRequest = z
     reason: text(1000)
       .nullish()
       .meta({ description: 'Why, for whoever answers; needed where the case is sent back' }),
+    updated_at: Timestamp.nullish().meta({
+      description: 'That of the case as you read it; 409 where the case has changed since',
+    }),
   })
   .meta({ id: 'ReviewDeskCaseRequest' });
 export type ReviewDeskCaseRequest = z.infer<typeof ReviewDeskCaseRequest>;

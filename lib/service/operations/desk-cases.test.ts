@@ -78,6 +78,30 @@ test('asks for a check of the name again once the filing has another name', asyn
   expect(await isChecked()).toBe(true);
 });
 
+test('an answer that was sent back, or is another one by now, is not accepted from a screen that still shows the first', async () => {
+  const { body: opened } = await ask('POST', `/filing/${filing.id}/case`, {
+    kind: 'missing_information',
+    summary: 'The office returned the filing',
+    fields: [{ name: 'signer_name', type: 'string', description: 'Who signs?' }],
+  });
+  const answer = async (signer_name: string) => {
+    service.time.now = new Date(service.time.now.getTime() + 60_000);
+    const path = `/v1/case/${opened.id}/response`;
+    return (await call(service, partner.liveKey, 'POST', path, { fields: { signer_name } })).body.updated_at;
+  };
+  const review = async (outcome: string, updated_at: string) => {
+    service.time.now = new Date(service.time.now.getTime() + 60_000);
+    const asked = { outcome, reason: 'The full name.', updated_at };
+    return (await ask('POST', `/case/${opened.id}/review`, asked)).status;
+  };
+  const first = await answer('M. O.');
+  expect(await review('needs_response', first)).toBe(200);
+  expect(await review('resolved', first)).toBe(409);
+  const second = await answer('Maria Okafor');
+  expect(await review('resolved', first)).toBe(409);
+  expect(await review('resolved', second)).toBe(200);
+});
+
 test('to close the case that asks who takes over as registered agent keeps the service', async () => {
   const path = `/business/${filing.business_id}/registered-agent`;
   await ask('PATCH', path, { action: 'activate' });

@@ -15,7 +15,7 @@ import { endTerminationCase } from '#lib/service/registered-agent/end-terminatio
 export async function reviewDeskCase(
   operator: OperatorContext,
   id: string,
-  { outcome, reason }: ReviewDeskCaseRequest,
+  { outcome, reason, updated_at }: ReviewDeskCaseRequest,
 ): Promise<Case> {
   if (outcome === 'needs_response' && !reason) {
     const detail = 'Say why it is sent back: the partner reads it.';
@@ -24,6 +24,11 @@ export async function reviewDeskCase(
   const ctx = actingFor(operator, await tenantOfCase(operator, id));
   return withTenant(ctx, async (tx) => {
     const locked = await lockCase(ctx, tx, id);
+    const { status, updated_at: changedAt } = locked.row;
+    if (updated_at && updated_at !== changedAt.toISOString()) {
+      const detail = 'The case has changed since you read it. Nothing was changed now: read it again.';
+      throw new ProblemError('conflict', detail, { case_status: status });
+    }
     if (locked.filing) await takeFiling(operator, ctx, tx, locked.filing.id);
     return reviewCase(ctx, tx, locked, { outcome, reason: reason ?? undefined });
   });

@@ -17,7 +17,7 @@ import { caseDeskWords } from './words.ts';
 
 /** Ends the review of an answer, or closes a case that needs none; of one that has ended, only what was refused. */
 export function CaseReview({ item }: { item: Case }) {
-  const { id, parent_type, status, summary } = item;
+  const { id, parent_type, status, summary, updated_at } = item;
   const isOpen = isOpenCase(item);
   const [reason, setReason] = useState('');
   const accepting = useDeskAct(reviewCase, (reviewed) =>
@@ -27,7 +27,7 @@ export function CaseReview({ item }: { item: Case }) {
   const closing = useDeskAct(supersedeCase);
   const back = useDeskForm(
     reviewCase,
-    () => ({ id, outcome: 'needs_response' as const, reason }),
+    () => ({ id, outcome: 'needs_response' as const, reason, updated_at }),
     () => {
       setReason('');
       showToast(caseDeskWords.sentBack);
@@ -43,7 +43,7 @@ export function CaseReview({ item }: { item: Case }) {
     <div className={isOpen ? 'space-y-2' : undefined}>
       <div className="flex flex-wrap gap-2">
         {status === 'under_review' ? (
-          <Button variant="primary" onClick={() => accepting.act({ id, outcome: 'resolved' })}>
+          <Button variant="primary" onClick={() => accepting.act({ id, outcome: 'resolved', updated_at })}>
             {caseDeskWords.accept}
           </Button>
         ) : null}
