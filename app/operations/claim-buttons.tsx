@@ -21,6 +21,8 @@ export function ClaimButtons({ filing, me, size = 'small' }: ClaimButtonsProps) 
   const named = <span className="sr-only">{deskWords.claimOf(legal_name)}</span>;
   const isMine = claim?.by.id === me.id;
   const problem = claiming.problem ?? releasing.problem;
+  // The page of one filing, once it is refreshed, announces the holder itself.
+  const isSaid = size === 'regular' && claim !== null && problem?.claim?.by.id === claim.by.id;
   if (claim === null && waits_for_formation) {
     return <span className="whitespace-nowrap text-ink-2 text-small">{deskWords.waitsForFormation}</span>;
   }
@@ -44,8 +46,7 @@ export function ClaimButtons({ filing, me, size = 'small' }: ClaimButtonsProps) 
           {named}
         </Button>
       ) : null}
-      {/* Once the page has been refreshed, it names the holder itself. */}
-      {claim && problem?.claim?.by.id === claim.by.id ? null : <DeskRefusal problem={problem} />}
+      {isSaid ? null : <DeskRefusal problem={problem} />}
     </div>
   );
 }

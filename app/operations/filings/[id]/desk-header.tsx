@@ -52,7 +52,7 @@ export function DeskHeader({ detail, me, now }: DeskHeaderProps) {
       />
       {mode === 'test' ? <Notice title={filingWords.testOnly} /> : null}
       {other && canChange ? (
-        <Notice kind="warning" title={filingWords.heldByOther(other.by.name)}>
+        <Notice kind="warning" announce title={filingWords.heldByOther(other.by.name)}>
           {filingWords.heldSince} <Time value={other.since} />.{' '}
           {me.isLead ? filingWords.heldLead : filingWords.heldAsk(other.by.name)}
         </Notice>
