@@ -18,6 +18,14 @@ test.each([
   [[], null],
   [address, '1209 Orange Street\nWilmington, DE 19801\nNew Castle County'],
   [{ type: 'person', first: 'Maria', last: 'Okafor' }, 'Maria Okafor'],
+  [['Dry goods', 'Freight'], 'Dry goods\nFreight'],
+  [
+    [
+      { name: 'Maria Okafor', role: 'member' },
+      { name: 'Ben Ito', role: 'manager' },
+    ],
+    'Maria Okafor\nmember\n\nBen Ito\nmanager',
+  ],
   [
     [{ name: { type: 'entity', entity_name: 'Okafor Holdings, LLC' }, role: 'member', address }],
     'Okafor Holdings, LLC\nmember\n1209 Orange Street\nWilmington, DE 19801\nNew Castle County',

@@ -6,7 +6,7 @@ type Bag = Record<string, unknown>;
 export function answerText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return lines(value.map(answerText));
+  if (Array.isArray(value)) return several(value.map(answerText));
   if (typeof value === 'object') return objectText(value as Bag);
   return String(value);
 }
@@ -40,6 +40,12 @@ function addressText(address: Bag): string | null {
 
 function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
+}
+
+/** Where each takes several lines, as people with their addresses do, an empty line is between them. */
+function several(answers: readonly (string | null)[]): string | null {
+  const given = answers.filter((answer) => answer !== null);
+  return given.join(given.some((answer) => answer.includes('\n')) ? '\n\n' : '\n') || null;
 }
 
 function lines(parts: readonly (string | null)[]): string | null {
