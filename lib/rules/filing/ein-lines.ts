@@ -1,6 +1,6 @@
 import type { FormLine } from '#lib/contract/desk-form';
 import { answerText } from '#lib/rules/filing/answer-text';
-import { type FormFacts, lineOf } from '#lib/rules/filing/form-lines';
+import { type FormFacts, lineOf, recordLabels } from '#lib/rules/filing/form-lines';
 import { spreadEin } from '#lib/rules/plan/ein-answers';
 import { einQuestions } from '#lib/rules/plan/ein-questions';
 
@@ -34,7 +34,7 @@ export function einLines(facts: FormFacts): FormLine[] {
     from: value === null ? null : 'submission',
   });
   return [
-    lineOf(null, 'Legal name', 'legal_name', facts),
+    ...recordLabels.map(([field, label]) => lineOf(null, label, field, facts)),
     lineOf(null, 'Mailing address', 'mailing_address', facts),
     lineOf(null, 'Principal office', 'principal_address', facts),
     fixed('7a', 'Name of the responsible party', 'responsible_party', answerText(party.name)),

@@ -20,7 +20,8 @@ export type FormFacts = {
   filenames: ReadonlyMap<string, string>;
 };
 
-const recordLabels: readonly [field: string, label: string][] = [
+/** Facts on the record that a form asks for. */
+export const recordLabels: readonly [field: string, label: string][] = [
   ['legal_name', 'Legal name'],
   ['entity_type', 'Type of company'],
   ['formation_jurisdiction', 'Home state'],

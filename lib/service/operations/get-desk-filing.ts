@@ -205,7 +205,7 @@ function recordOf(
     legal_name: row.submission.alternate_name ? (home?.legal_name ?? row.legal_name) : row.legal_name,
     entity_name: row.legal_name,
     entity_type: sentenceCase(entityWords[row.entity_type]),
-    ...(row.type === 'foreign_qualification' && {
+    ...(row.type !== 'formation' && {
       formation_jurisdiction: home?.formation_jurisdiction,
       formation_date: home?.formation_date,
       registration_number: home?.registration_number,

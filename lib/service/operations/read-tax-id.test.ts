@@ -64,6 +64,8 @@ describe('works', () => {
         ['17', 'Freight brokerage'],
       ]),
     );
+    const labels = form?.items.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(['Type of company', 'Home state', 'Date of formation']));
     expect(JSON.stringify(body)).not.toMatch(/912-?34-?5678/);
   });
 
