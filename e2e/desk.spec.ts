@@ -159,7 +159,7 @@ test('a live filing is prepared, approved, claimed, questioned, answered, and co
   await stale.close();
 
   await step(page, 'Complete the filing');
-  await expect(page.getByRole('link', { name: 'Add at least one document of the state.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add at least one document of the office.' })).toBeVisible();
   await page.getByLabel('Registration number').fill('5021338');
   await typeDate(page, 'Date of registration', daysAgo(1));
   await page.getByLabel('Kind of document').selectOption({ label: 'Certificate of authority' });
@@ -170,7 +170,7 @@ test('a live filing is prepared, approved, claimed, questioned, answered, and co
   await step(page, 'Try again');
   await expect(page.getByRole('region', { name: 'Documents' }).getByText('certificate.pdf')).toHaveCount(1);
   await expect(page.getByRole('checkbox', { name: /^Certificate of authority/ })).toBeChecked();
-  const charged = page.getByRole('table', { name: 'Charged by the state' });
+  const charged = page.getByRole('table', { name: 'Charged by the office' });
   await charged.getByLabel(/^State filing fee/).fill('104.00');
   await expect(charged.getByText('+5.00').first()).toBeVisible();
   await step(page, 'Complete the filing');

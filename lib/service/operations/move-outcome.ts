@@ -24,9 +24,9 @@ export function checkOutcome({ type, charged: before }: Filed, asked: MoveFiling
       miss('/result/registration_number', 'Enter the registration number that the state gave.');
     if (type !== 'ein' && !result?.registration_date)
       miss('/result/registration_date', 'Enter the date on which the state accepted the registration.');
-    if (!documents?.length) miss('/documents', 'Add at least one document of the state.');
+    if (!documents?.length) miss('/documents', 'Add at least one document of the office.');
     if (!charged && !not_charged_reason)
-      miss('/charged', 'Enter what the state charged, or why it charged nothing.');
+      miss('/charged', 'Enter what the office charged, or why it charged nothing.');
     if (charged && not_charged_reason)
       refuse('/not_charged_reason', 'Enter the charges or the reason, not both.');
     else if (before && not_charged_reason)
