@@ -174,3 +174,45 @@ test('a comment is kept while it is written, and its late answer takes no focus 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Add a comment' })).toBeVisible();
 });
+
+test('a view that was deleted by a lost press is deleted by the next one, which offers to undo it', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/test/filings?status=open');
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'View', exact: true }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('Save as a view');
+  await page.getByLabel('Name of the view').fill('Open ones');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const tab = page.getByRole('link', { name: 'Open ones' });
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  await loseAnswer(page, '/test/filings?*');
+  await choose('Delete the view');
+  await expect(page.getByRole('status').filter({ hasText: 'No answer came' })).toBeVisible();
+  await choose('Delete the view');
+  await expect(tab).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tab).toHaveCount(1);
+});
+
+test('a late change of a date closes no dialog that was opened meanwhile', async ({ page }) => {
+  const business_id = await addBusiness(freshName('Dated Late'));
+  await api('POST', '/v1/obligation', {
+    ...{ business_id, kind: 'license', title: 'License', due_on: '2030-05-15' },
+  });
+  await openSignedIn(page, `/test/calendar?business_id=${business_id}`);
+  await page.getByRole('button', { name: /^Change/ }).click();
+  const change = page.getByRole('dialog');
+  await change.getByRole('textbox', { name: 'Due date' }).fill('05/16/2030');
+  const release = await holdAnswer(page, '/test/calendar?*');
+  await change.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Mark done/ }).click();
+  const note = page.getByRole('dialog').getByRole('textbox', { name: /Note/ });
+  await note.fill('Paid by check');
+  await release();
+  await expect(page.locator('[data-sonner-toast]')).toBeAttached();
+  await expect(note).toHaveValue('Paid by check');
+});

@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
+import { nullIfNotFound } from '#lib/client/client-problem';
 import { CommentParent, ReadCommentsRequest, WriteCommentRequest } from '#lib/contract/comment';
 import { Id } from '#lib/contract/scalars';
 
@@ -23,7 +24,7 @@ export const updateComment = defineAction(
 );
 
 export const deleteComment = defineAction(z.object({ id: Id }), async ({ consoleClient }, { id }) => {
-  await consoleClient.comments.delete(id);
+  await consoleClient.comments.delete(id).catch(nullIfNotFound);
   refresh();
 });
 

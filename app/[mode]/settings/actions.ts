@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
+import { nullIfNotFound } from '#lib/client/client-problem';
 import { CreateInvitationRequest } from '#lib/contract/invitation';
 import { HandOverWorkRequest, UpdateMemberRequest, UpdateMeRequest } from '#lib/contract/member';
 import { UpdateOrganizationRequest } from '#lib/contract/organization';
@@ -70,7 +71,7 @@ export const handOverWork = defineAction(
 );
 
 export const removeMember = defineAction(OfOne, async ({ consoleClient }, { id }) => {
-  await consoleClient.members.remove(id);
+  await consoleClient.members.remove(id).catch(nullIfNotFound);
   refresh();
 });
 

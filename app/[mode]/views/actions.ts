@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
+import { nullIfNotFound } from '#lib/client/client-problem';
 import { Id } from '#lib/contract/scalars';
 import { ChooseDefaultViewRequest, CreateViewRequest, UpdateViewRequest } from '#lib/contract/view';
 
@@ -25,7 +26,7 @@ export const updateView = defineAction(
 );
 
 export const deleteView = defineAction(z.object({ id: Id }), async ({ consoleClient }, { id }) => {
-  await consoleClient.views.delete(id);
+  await consoleClient.views.delete(id).catch(nullIfNotFound);
   refresh();
 });
 

@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
+import { nullIfNotFound } from '#lib/client/client-problem';
 import { keptDays } from '#lib/contract/lifetimes';
 import { Id } from '#lib/contract/scalars';
 import { CreateWebhookEndpointRequest, UpdateWebhookEndpointRequest } from '#lib/contract/webhook';
@@ -30,7 +31,9 @@ export const updateEndpoint = defineAction(
   },
 );
 
-export const deleteEndpoint = defineAction(One, ({ client }, { id }) => client.webhookEndpoints.delete(id));
+export const deleteEndpoint = defineAction(One, ({ client }, { id }) =>
+  client.webhookEndpoints.delete(id).catch(nullIfNotFound),
+);
 
 export const testEndpoint = defineAction(One, async ({ client }, { id }) => {
   const { id: delivery, status, attempts } = await client.webhookEndpoints.test(id);

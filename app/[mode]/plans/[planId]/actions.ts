@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
+import { nullIfNotFound } from '#lib/client/client-problem';
 import { UpdatePlanDraftRequest } from '#lib/contract/plan-draft';
 import { Id } from '#lib/contract/scalars';
 
@@ -11,7 +12,7 @@ export const savePlan = defineAction(
 );
 
 export const deletePlanDraft = defineAction(z.object({ id: Id }), ({ consoleClient }, { id }) =>
-  consoleClient.planDrafts.delete(id),
+  consoleClient.planDrafts.delete(id).catch(nullIfNotFound),
 );
 
 export const restorePlan = defineAction(z.object({ id: Id }), ({ consoleClient }, { id }) =>

@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
+import { nullIfNotFound } from '#lib/client/client-problem';
 import { CreateApprovalRuleRequest } from '#lib/contract/approval';
 import { Id } from '#lib/contract/scalars';
 
@@ -17,7 +18,7 @@ export const addApprovalRule = defineAction(
 );
 
 export const removeApprovalRule = defineAction(OfOne, async ({ consoleClient }, { id }) => {
-  await consoleClient.approvals.deleteRule(id);
+  await consoleClient.approvals.deleteRule(id).catch(nullIfNotFound);
   refresh();
 });
 
