@@ -5,6 +5,8 @@ export const pageTitle = (): HTMLElement | null => document.getElementById(PAGE_
 
 /** Moves focus to the title of the page, where a control disappears with what it changed. */
 export function focusPageTitle(options?: FocusOptions): void {
+  // An answer that comes late takes nobody out of the field in which they type by now.
+  if (document.activeElement?.matches('input, select, textarea')) return;
   pageTitle()?.focus(options);
 }
 

@@ -11,13 +11,15 @@ const AddDialog = onDemand(async () => (await import('./add-dialog.tsx')).AddDia
 
 /** Something of one's own on the calendar: for a state in which the business was registered without us, too. */
 export function AddObligation({ mode, business }: { mode: Mode; business: ChosenBusiness | null }) {
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<object | null>(null);
+  // A late answer closes no dialog that was opened meanwhile.
+  const close = () => setOpen((now) => (now === open ? null : now));
   return (
     <>
-      <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen({})}>
         {words.add}
       </Button>
-      {isOpen ? <AddDialog mode={mode} given={business} onClose={() => setOpen(false)} /> : null}
+      {open ? <AddDialog mode={mode} given={business} onClose={close} /> : null}
     </>
   );
 }

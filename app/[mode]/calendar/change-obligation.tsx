@@ -21,13 +21,16 @@ const ChangeDialog = onDemand(async () => (await import('./change-dialog.tsx')).
 
 /** The actions for one line of the calendar; each can be undone. */
 export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode: Mode }) {
-  const [open, setOpen] = useState<'done' | 'change' | null>(null);
+  const [open, setOpen] = useState<{ form: 'done' | 'change' } | null>(null);
   const { obligation, version } = row;
   const { id, title, jurisdiction, status, note, document_id, due_on } = obligation;
   const what = headingOf(title);
   const state = stateName(jurisdiction);
   const isClosed = status === 'done' || status === 'not_applicable';
   const countAgain = useCountAgain(mode);
+
+  // A late answer closes no dialog that was opened meanwhile.
+  const close = () => setOpen((now) => (now === open ? null : now));
 
   async function send(...asked: Parameters<typeof updateObligation>) {
     const outcome = await retryAction(updateObligation)(...asked);
@@ -50,13 +53,13 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
   const change = (body: UpdateObligationRequest) => send(mode, { id, version, ...body });
 
   function showSaved(saved: Obligation) {
-    setOpen(null);
+    close();
     if (saved.status === 'done') showToast(changeWords.wasDone(what), () => void reopen());
     else if (saved.status === 'not_applicable') showToast(changeWords.wasSaved(what), () => void reopen());
     else showToast(changeWords.wasSaved(what), () => void takeBack());
   }
 
-  const dialog = { row, change, onDone: showSaved, onClose: () => setOpen(null) };
+  const dialog = { row, change, onDone: showSaved, onClose: close };
   const about = <span className="sr-only">: {`${what}, ${state}`}</span>;
   return (
     <div
@@ -70,20 +73,27 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
         </Button>
       ) : (
         <>
-          <Button size="small" aria-haspopup="dialog" onClick={() => setOpen('done')}>
+          <Button size="small" aria-haspopup="dialog" onClick={() => setOpen({ form: 'done' })}>
             {changeWords.done}
             {about}
           </Button>
-          <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('change')}>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-haspopup="dialog"
+            onClick={() => setOpen({ form: 'change' })}
+          >
             {changeWords.update}
             {about}
           </Button>
         </>
       )}
-      {open === 'done' ? (
+      {open?.form === 'done' ? (
         <DoneDialog {...dialog} title={changeWords.doneTitle(what, state)} mode={mode} />
       ) : null}
-      {open === 'change' ? <ChangeDialog {...dialog} title={changeWords.changeTitle(what, state)} /> : null}
+      {open?.form === 'change' ? (
+        <ChangeDialog {...dialog} title={changeWords.changeTitle(what, state)} />
+      ) : null}
     </div>
   );
 }

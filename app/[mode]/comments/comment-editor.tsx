@@ -35,7 +35,8 @@ export function CommentEditor(props: CommentEditorProps) {
         : retryAction(createComment)(mode, { parent, parent_id: parentId, body, key: keyOf({ body }) });
     },
     () => {
-      kept.write(null);
+      // Closed and opened again, it may have become another one.
+      if (kept.read() === typed) kept.write(null);
       onClose();
     },
   );

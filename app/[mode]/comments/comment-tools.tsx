@@ -15,31 +15,38 @@ const RemoveComment = onDemand(async () => (await import('./remove-comment.tsx')
 
 /** The actions for the viewer's own comment, or a link to write a new one. */
 export function CommentTools(props: CommentPlace) {
-  const [open, setOpen] = useState<'editor' | 'question' | null>(null);
+  const [open, setOpen] = useState<{ form: 'editor' | 'question' } | null>(null);
   const [isBegun, setBegun] = useState(false);
   const { comment, mode } = props;
   const kept = keptComment(props);
   // The server does not know what this browser keeps.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it changes only while the editor is open
   useEffect(() => setBegun(kept.read() !== null), [open]);
-  const close = () => setOpen(null);
+  // A late answer closes nothing that was opened meanwhile.
+  const close = () => setOpen((now) => (now === open ? null : now));
   return (
     <div data-no-print="" className="mt-1">
-      {open === 'editor' ? (
+      {open?.form === 'editor' ? (
         <CommentEditor {...props} kept={kept} onClose={close} />
       ) : (
         <span className="flex gap-2">
-          <Button size="small" variant={comment ? 'quiet' : undefined} onClick={() => setOpen('editor')}>
+          <Button
+            size="small"
+            variant={comment ? 'quiet' : undefined}
+            onClick={() => setOpen({ form: 'editor' })}
+          >
             {isBegun ? words.goOn : comment ? words.edit : words.add}
           </Button>
           {comment ? (
-            <Button size="small" variant="quiet" onClick={() => setOpen('question')}>
+            <Button size="small" variant="quiet" onClick={() => setOpen({ form: 'question' })}>
               {words.remove}
             </Button>
           ) : null}
         </span>
       )}
-      {open === 'question' && comment ? <RemoveComment mode={mode} id={comment.id} onClose={close} /> : null}
+      {open?.form === 'question' && comment ? (
+        <RemoveComment mode={mode} id={comment.id} onClose={close} />
+      ) : null}
     </div>
   );
 }
