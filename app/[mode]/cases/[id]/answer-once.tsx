@@ -3,8 +3,9 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Answers } from '#components/forms/answer-field.ts';
 import { Section } from '#components/ui/section';
-import { isUnknown } from '#components/ui/show-refusal.ts';
+import { isUnknown, showRefusal } from '#components/ui/show-refusal.ts';
 import { TextLink } from '#components/ui/text-link';
+import { useStillHere } from '#components/ui/use-still-here.ts';
 import type { ActionResult } from '#lib/actions/action-result';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
@@ -37,6 +38,7 @@ type AnswerOnceProps = { mode: Mode; siblings: readonly Sibling[]; children: Rea
 
 /** Holds what became of the other cases while the page turns from the question to the answer. */
 export function AnswerOnce({ mode, siblings: given, children }: AnswerOnceProps) {
+  const isHere = useStillHere();
   const [siblings] = useState(given);
   const [ticked, tick] = useState<readonly string[]>([]);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
@@ -50,7 +52,11 @@ export function AnswerOnce({ mode, siblings: given, children }: AnswerOnceProps)
       const fields = Object.fromEntries(
         Object.entries(answers).filter(([name]) => sibling.fields.includes(name)),
       );
-      show(wordsOf(await giveAnswer(mode, { id: sibling.id, fields, key: crypto.randomUUID() })));
+      const outcome = await giveAnswer(mode, { id: sibling.id, fields, key: crypto.randomUUID() });
+      show(wordsOf(outcome));
+      if (outcome.ok || isHere()) continue;
+      const of = casePageWords.once.of(sibling.name, sibling.state);
+      showRefusal({ ...outcome.problem, detail: `${of}: ${wordsOf(outcome)}` });
     }
     tick([]);
   }

@@ -1,6 +1,7 @@
 import type { DraftStore } from '#components/drafts/draft-store.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { focusPageTitle } from '#components/ui/page-title.ts';
+import { isUnknown } from '#components/ui/show-refusal.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
@@ -26,12 +27,12 @@ export async function takeOutState({ mode, store, jurisdiction, refuse, readAgai
   const { id, version } = store.state().draft;
   const name = stateName(jurisdiction);
   const outcome = await retryAction(removeState)(mode, { id, jurisdiction, name, version });
-  refuse(outcome.ok ? null : { title: words.notRemoved(name), detail: detailOf(outcome.problem) });
+  refuse(outcome.ok ? null : refusalOf(outcome.problem, words.notRemoved(name)));
   const kept = outcome.ok ? outcome.data : null;
   if (kept) {
     showToast(words.removed(name), async () => {
       const back = await retryAction(restoreState)(mode, { id, jurisdiction, kept });
-      refuse(back.ok ? null : { title: words.notRestored(name), detail: detailOf(back.problem) });
+      refuse(back.ok ? null : refusalOf(back.problem, words.notRestored(name)));
       await readAgain();
     });
     focusPageTitle();
@@ -39,6 +40,7 @@ export async function takeOutState({ mode, store, jurisdiction, refuse, readAgai
   await readAgain();
 }
 
-function detailOf({ code, detail }: ActionProblem): string {
-  return code === 'plan_changed' ? words.changedMeanwhile : detail;
+function refusalOf(problem: ActionProblem, title: string): Refusal {
+  if (isUnknown(problem)) return problem;
+  return { title, detail: problem.code === 'plan_changed' ? words.changedMeanwhile : problem.detail };
 }
