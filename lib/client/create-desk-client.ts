@@ -20,6 +20,7 @@ import type {
   MoveFilingRequest,
   OpenDeskCaseRequest,
   ReviewDeskCaseRequest,
+  SupersedeDeskCaseRequest,
 } from '#lib/contract/desk-move';
 import type { DeskTaxId } from '#lib/contract/desk-tax-id';
 import type { Filing } from '#lib/contract/filing';
@@ -92,8 +93,8 @@ export function createDeskClient(options: ClientOptions) {
     cases: {
       review: (id: string, body: ReviewDeskCaseRequest) =>
         json<Case>({ method: 'POST', path: path`/v1/operations/case/${id}/review`, body }),
-      supersede: (id: string) =>
-        json<Case>({ method: 'POST', path: path`/v1/operations/case/${id}/supersede`, body: {} }),
+      supersede: (id: string, body: SupersedeDeskCaseRequest = {}) =>
+        json<Case>({ method: 'POST', path: path`/v1/operations/case/${id}/supersede`, body }),
     },
     /** The business that a piece of agent mail is for. */
     businesses: {

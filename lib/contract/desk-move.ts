@@ -101,6 +101,11 @@ export const ReviewDeskCaseRequest = z
   .meta({ id: 'ReviewDeskCaseRequest' });
 export type ReviewDeskCaseRequest = z.infer<typeof ReviewDeskCaseRequest>;
 
+export const SupersedeDeskCaseRequest = ReviewDeskCaseRequest.pick({ updated_at: true }).meta({
+  id: 'SupersedeDeskCaseRequest',
+});
+export type SupersedeDeskCaseRequest = z.infer<typeof SupersedeDeskCaseRequest>;
+
 /** A case for a common rejection by the state, worded for one filing. */
 export const CaseTemplate = z
   .object({

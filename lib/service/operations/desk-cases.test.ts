@@ -78,7 +78,7 @@ test('asks for a check of the name again once the filing has another name', asyn
   expect(await isChecked()).toBe(true);
 });
 
-test('an answer that was sent back, or is another one by now, is not accepted from a screen that still shows the first', async () => {
+test('an answer that was sent back, or is another one by now, is neither accepted nor closed from a screen that still shows the first', async () => {
   const { body: opened } = await ask('POST', `/filing/${filing.id}/case`, {
     kind: 'missing_information',
     summary: 'The office returned the filing',
@@ -99,6 +99,8 @@ test('an answer that was sent back, or is another one by now, is not accepted fr
   expect(await review('resolved', first)).toBe(409);
   const second = await answer('Maria Okafor');
   expect(await review('resolved', first)).toBe(409);
+  const closed = await ask('POST', `/case/${opened.id}/supersede`, { updated_at: first });
+  expect(closed.status).toBe(409);
   expect(await review('resolved', second)).toBe(200);
 });
 

@@ -1,10 +1,11 @@
 import type { Case } from '#lib/contract/case';
-import type { ReviewDeskCaseRequest } from '#lib/contract/desk-move';
+import type { ReviewDeskCaseRequest, SupersedeDeskCaseRequest } from '#lib/contract/desk-move';
 import { moveCase } from '#lib/rules/case/case-state';
 import { changeCase } from '#lib/service/case/change-case';
 import { lockCase } from '#lib/service/case/lock-case';
 import { reviewCase } from '#lib/service/case/review-case';
 import type { OperatorContext } from '#lib/service/context';
+import type { CaseRow } from '#lib/service/db/schema/cases';
 import { withTenant } from '#lib/service/db/tenant';
 import { invalid, ProblemError } from '#lib/service/errors';
 import { changeFiling } from '#lib/service/filing/change-filing';
@@ -24,21 +25,31 @@ export async function reviewDeskCase(
   const ctx = actingFor(operator, await tenantOfCase(operator, id));
   return withTenant(ctx, async (tx) => {
     const locked = await lockCase(ctx, tx, id);
-    const { status, updated_at: changedAt } = locked.row;
-    if (updated_at && updated_at !== changedAt.toISOString()) {
-      const detail = 'The case has changed since you read it. Nothing was changed now: read it again.';
-      throw new ProblemError('conflict', detail, { case_status: status });
-    }
+    refuseChanged(locked.row, updated_at);
     if (locked.filing) await takeFiling(operator, ctx, tx, locked.filing.id);
     return reviewCase(ctx, tx, locked, { outcome, reason: reason ?? undefined });
   });
+}
+
+/** An answer may have come, or gone back, since the operator read the case. */
+function refuseChanged(
+  { status, updated_at }: Pick<CaseRow, 'status' | 'updated_at'>,
+  read: string | null | undefined,
+): void {
+  if (!read || read === updated_at.toISOString()) return;
+  const detail = 'The case has changed since you read it. Nothing was changed now: read it again.';
+  throw new ProblemError('conflict', detail, { case_status: status });
 }
 
 /**
  * Closes a case that no longer needs an answer. A registered agent whose end the case was about serves on: a company
  * must not be without one by oversight.
  */
-export async function supersedeDeskCase(operator: OperatorContext, id: string): Promise<Case> {
+export async function supersedeDeskCase(
+  operator: OperatorContext,
+  id: string,
+  { updated_at }: SupersedeDeskCaseRequest,
+): Promise<Case> {
   const ctx = actingFor(operator, await tenantOfCase(operator, id));
   return withTenant(ctx, async (tx) => {
     const locked = await lockCase(ctx, tx, id);
@@ -49,6 +60,7 @@ export async function supersedeDeskCase(operator: OperatorContext, id: string): 
         case_status: status,
       });
     }
+    refuseChanged(locked.row, updated_at);
     if (locked.filing) await takeFiling(operator, ctx, tx, locked.filing.id);
     const superseded = await changeCase(
       ctx,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Case } from '#lib/contract/case';
-import { answers, respond } from '#lib/service/edge/route';
+import { SupersedeDeskCaseRequest } from '#lib/contract/desk-move';
+import { answers, optionalJsonBody, respond } from '#lib/service/edge/route';
 import { defineOperationsRoute } from '#lib/service/operations/define-operations-route';
 import { supersedeDeskCase } from '#lib/service/operations/review-desk-case';
 
@@ -16,8 +17,11 @@ export const supersedeDeskCaseRoute = defineOperationsRoute(
     access: 'staff_write',
     problems: ['not_found', 'filing_claimed', 'transition_not_allowed', 'conflict'],
 
-    request: { params: z.object({ id: z.string() }) },
+    request: { params: z.object({ id: z.string() }), ...optionalJsonBody(SupersedeDeskCaseRequest) },
     responses: { 200: answers(Case, 'The superseded case') },
   },
-  async (c, ctx) => respond(Case, await supersedeDeskCase(ctx, c.req.valid('param').id)),
+  async (c, ctx) => {
+    const asked = c.req.valid('json') ?? {};
+    return respond(Case, await supersedeDeskCase(ctx, c.req.valid('param').id, asked));
+  },
 );

@@ -11,6 +11,7 @@ import {
   MoveFilingRequest,
   OpenDeskCaseRequest,
   ReviewDeskCaseRequest,
+  SupersedeDeskCaseRequest,
 } from '#lib/contract/desk-move';
 import { Id } from '#lib/contract/scalars';
 
@@ -59,11 +60,14 @@ export const reviewCase = defineAction(
   },
 );
 
-export const supersedeCase = defineAction(z.object({ id: Id }), async ({ deskClient }, { id }) => {
-  const superseded = await deskClient.cases.supersede(id);
-  refresh();
-  return superseded;
-});
+export const supersedeCase = defineAction(
+  SupersedeDeskCaseRequest.extend({ id: Id }),
+  async ({ deskClient }, { id, ...body }) => {
+    const superseded = await deskClient.cases.supersede(id, body);
+    refresh();
+    return superseded;
+  },
+);
 
 export const checkItem = defineAction(
   CheckRequest.extend({ id: Id }),

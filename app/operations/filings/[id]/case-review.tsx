@@ -35,7 +35,7 @@ export function CaseReview({ item }: { item: Case }) {
   );
 
   async function close() {
-    const outcome = await closing.act({ id });
+    const outcome = await closing.act({ id, updated_at });
     return outcome.ok ? undefined : outcome.problem;
   }
 
