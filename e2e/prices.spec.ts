@@ -37,6 +37,11 @@ test('a tier with a price shows its citation, and a fee without one is listed be
   const ledger = page.getByRole('table', { name: 'Fee estimate, Oklahoma' });
   await expect(ledger).toContainText('Its price must be asked of the Oklahoma Secretary of State.');
   await expect(ledger.getByRole('row', { name: /^Estimate so far/ })).toContainText('300.00');
+  // Its arrow is not that of the panel around it, which is open.
+  const how = page.locator('summary', { hasText: 'How we calculate each fee' });
+  await expect(how.locator('svg')).toHaveCSS('rotate', 'none');
+  await how.click();
+  await expect(how.locator('svg')).toHaveCSS('rotate', '90deg');
 });
 
 test('a filing shows the lines that its answers brought about, with and without a price', async ({

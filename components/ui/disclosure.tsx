@@ -11,16 +11,12 @@ type DisclosureProps = {
 
 export function Disclosure({ summary, open, onToggle, children }: DisclosureProps) {
   return (
-    <details
-      open={open}
-      className="group"
-      {...(onToggle && { onToggle: (event) => onToggle(event.currentTarget.open) })}
-    >
+    <details open={open} {...(onToggle && { onToggle: (event) => onToggle(event.currentTarget.open) })}>
       <summary className="inline-flex min-h-6 list-none items-center gap-1 text-link underline decoration-1 underline-offset-[.18em] pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronRight
           size={14}
           aria-hidden="true"
-          className="shrink-0 transition-transform duration-120 group-open:rotate-90"
+          className="shrink-0 transition-transform duration-120 [[open]>summary>&]:rotate-90"
         />
         {summary}
       </summary>
