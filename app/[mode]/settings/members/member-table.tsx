@@ -24,7 +24,7 @@ export function MemberTable({ session, rows, now }: MemberTableProps) {
             {name}
             {id === person.id ? ` (${words.table.you})` : ''}
           </span>
-          <span className="wrap-anywhere block font-normal text-ink-2 text-small">{email}</span>
+          <span className="wrap-anywhere block min-w-44 font-normal text-ink-2 text-small">{email}</span>
         </>
       ),
     },
