@@ -117,6 +117,9 @@ test('a removed person comes back with Undo, and later from the list of the rece
   const before = await row.textContent();
   const marcus = await elsewhere(context);
   await becomeColleague(marcus.context(), 'Marcus Oyelaran');
+  await loseAnswer(page, members);
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await expect(row.getByText('The connection was lost')).toBeVisible();
   await row.getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

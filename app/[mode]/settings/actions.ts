@@ -29,7 +29,7 @@ export const leaveOrganization = defineAction(z.object({}), async ({ consoleClie
 });
 
 export const endSession = defineAction(OfOne, async ({ consoleClient }, { id }) => {
-  await consoleClient.sessions.end(id);
+  await consoleClient.sessions.end(id).catch(nullIfNotFound);
   refresh();
 });
 
@@ -97,7 +97,7 @@ export const addPasskey = defineAction(AddPasskeyRequest, async ({ consoleClient
 export const removePasskey = defineAction(
   TypedFactors.extend({ id: Id }),
   async ({ consoleClient }, { id, ...body }) => {
-    await consoleClient.secondFactor.removePasskey(id, body);
+    await consoleClient.secondFactor.removePasskey(id, body).catch(nullIfNotFound);
     refresh();
   },
 );

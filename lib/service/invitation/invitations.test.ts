@@ -178,7 +178,11 @@ describe('refuses', () => {
     // What has expired makes room for a new one.
     const { id } = (await invite()).body;
     const second = await lastToken();
-    expect((await ask(admin, 'DELETE', `/console/invitation/${id}`)).status).toBe(204);
+    const takeBack = () => ask(admin, 'DELETE', `/console/invitation/${id}`);
+    expect((await takeBack()).status).toBe(204);
+    expect((await takeBack()).body.detail).toBe(
+      'This invitation was accepted or taken back. Reload the page.',
+    );
     expect((await accept({ token: second, name: 'Gone', password })).status).toBe(404);
     await invite();
     const third = await lastToken();

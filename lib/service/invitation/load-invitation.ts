@@ -6,7 +6,7 @@ import type { Db, Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { invitations } from '#lib/service/db/schema/invitations';
 import { people } from '#lib/service/db/schema/organizations';
-import { notFound } from '#lib/service/errors';
+import { ProblemError } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 
 export function expiryOf(now: Date): Date {
@@ -30,6 +30,7 @@ export async function lockInvitation(ctx: Context, tx: Tx, id: string) {
   const [row] = isId(id)
     ? await invitationsOf(ctx, tx, eq(invitations.id, id)).for('update', { of: invitations })
     : [];
-  if (!row) throw notFound('invitation');
+  if (!row)
+    throw new ProblemError('not_found', 'This invitation was accepted or taken back. Reload the page.');
   return row;
 }
