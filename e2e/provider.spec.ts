@@ -153,6 +153,11 @@ test('a person adds a passkey, signs in with it, and removes it', async ({ page,
   await dialog.getByLabel('Name').fill('Work laptop');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('rowheader', { name: 'Work laptop' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await dialog.getByLabel('Your password').fill(server.organization.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('This device has a passkey for your account already.')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Marcus Oyelaran' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/sign-in');

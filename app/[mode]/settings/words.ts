@@ -107,6 +107,7 @@ export const settingsWords = {
       addSubmit: 'Continue',
       isAdded: 'The passkey is added.',
       notMade: 'Your device did not make a passkey. Try again, or use another device.',
+      madeBefore: 'This device has a passkey for your account already. Reload the page to see it.',
       remove: 'Remove',
       removeLabel: (name: string) => `Remove ${name}`,
       removeTitle: (name: string) => `Remove the passkey ${name}?`,

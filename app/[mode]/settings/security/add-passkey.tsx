@@ -16,6 +16,11 @@ import { BothFactorsForm } from './both-factors-form.tsx';
 
 const words = settingsWords.security.passkeys;
 
+/** The device has one already also where the answer to the passkey that it made was lost. */
+function whyNotMade(error: { code?: string }): string {
+  return error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' ? words.madeBefore : words.notMade;
+}
+
 type AddPasskeyProps = { mode: Mode; email: string; asksCode: boolean; next?: string };
 
 /** `next` is the page that opens afterwards, for a person who can do nothing else before. */
@@ -29,8 +34,8 @@ export function AddPasskey({ mode, email, asksCode, next }: AddPasskeyProps) {
     if (!started.ok) return started;
     const { options, link_token } = started.data;
     const { startRegistration } = await import('@simplewebauthn/browser');
-    const made = await startRegistration({ optionsJSON: options as never }).catch(() => null);
-    if (!made) return { ok: false, problem: stated('conflict', words.notMade) };
+    const made = await startRegistration({ optionsJSON: options as never }).catch(whyNotMade);
+    if (typeof made === 'string') return { ok: false, problem: stated('conflict', made) };
     return retryAction(addPasskey)(mode, { name, link_token, credential: { ...made } });
   }
 
