@@ -51,6 +51,8 @@ const words: Record<string, string> = {
 
 function typed(field: RequirementField, { business, rules, today }: ApplicationQuestion): unknown {
   const office = business.principal_address;
+  const isElsewhere = field.located_in === 'jurisdiction' && office?.region !== rules.code.slice(3);
+  const place = isElsewhere ? branchIn(rules) : office;
   switch (field.type) {
     case 'boolean':
       return false;
@@ -60,10 +62,10 @@ function typed(field: RequirementField, { business, rules, today }: ApplicationQ
       return today;
     case 'object':
     case 'list':
-      return shaped(field, business, field.located_in === 'jurisdiction' ? branchIn(rules) : office);
+      return shaped(field, business, place);
     case 'string':
       if (field.options) return field.options[0];
-      if (field.name.endsWith('county')) return office?.county ?? 'Franklin';
+      if (field.name.endsWith('county')) return place?.county ?? 'Franklin';
       return words[field.name] ?? business.purpose ?? 'Any lawful business';
     case 'document':
       return undefined;

@@ -86,6 +86,14 @@ describe('the demo organization', () => {
     expect(overview.agent_mail.map(({ type }) => type)).toEqual(['service_of_process', 'notice']);
   });
 
+  test('answers where the office in a state is with a county of that state', async () => {
+    const inNewYork = await rows(
+      "select submission->>'principal_office_county' county from filings where jurisdiction = 'US-NY' and type <> 'ein'",
+    );
+    expect(inNewYork.length).toBeGreaterThan(0);
+    for (const { county } of inNewYork) expect(['Franklin', 'New York']).toContain(county);
+  });
+
   test('does not change by itself: no timer moves it, and nothing in live mode has moved', async () => {
     const timers = 'next_step_at is not null';
     expect(await rows(`select id from filings where ${of} and ${timers}`)).toEqual([]);
