@@ -164,11 +164,18 @@ test('a comment is kept while it is written, and its late answer takes no focus 
   await page.getByRole('button', { name: 'Continue your comment' }).click();
   await expect(text).toHaveValue('The office asked for');
   await text.fill('The office asked for the old certificate.');
+  await loseAnswer(page, path);
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(page.getByText('The connection was lost')).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue your comment' }).click();
   const release = await holdAnswer(page, path);
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(text).not.toBeEditable();
   await page.getByRole('button', { name: /^Search/ }).click();
   await release();
+  await expect(text).toHaveCount(0);
   await expect(page.getByText('The office asked for the old certificate.')).toHaveCount(1);
   await expect(page.getByRole('searchbox', { name: 'Search everything' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptComment } from '#components/comments/kept-comment.ts';
 
 const place = { mode: 'test', parentId: 'a' } as const;
+const sent = { body: '{}', key: 'k' };
 const said = (body: string) => ({ ...place, comment: { id: 'c', body } });
 
 beforeEach(() => {
@@ -19,8 +20,8 @@ afterEach(() => {
 });
 
 test('a comment that is begun is kept until it is sent, each apart from the others', () => {
-  keptComment(place).write('Please look');
-  expect(keptComment(place).read()).toBe('Please look');
+  keptComment(place).write({ typed: 'Please look', sent });
+  expect(keptComment(place).read()).toMatchObject({ typed: 'Please look', sent });
   expect(keptComment({ ...place, parentId: 'b' }).read()).toBeNull();
   expect(keptComment({ ...place, mode: 'live' }).read()).toBeNull();
   keptComment(place).write(null);
@@ -28,7 +29,7 @@ test('a comment that is begun is kept until it is sent, each apart from the othe
 });
 
 test('what was typed into a comment is left where the comment was changed elsewhere meanwhile', () => {
-  keptComment(said('Look')).write('Look today');
-  expect(keptComment(said('Look')).read()).toBe('Look today');
+  keptComment(said('Look')).write({ typed: 'Look today' });
+  expect(keptComment(said('Look')).read()?.typed).toBe('Look today');
   expect(keptComment(said('Looked at')).read()).toBeNull();
 });

@@ -4,7 +4,10 @@ import type { Mode } from '#lib/contract/scalars';
 
 type Place = { mode: Mode; parentId: string; comment?: Pick<Comment, 'id' | 'body'> };
 
-export type KeptComment = { read: () => string | null; write: (typed: string | null) => void };
+/** What is typed, and the key under which it was sent: sent again after a lost answer and a reload, it is one comment. */
+type Kept = { typed: string; sent?: { body: string; key: string } };
+
+export type KeptComment = { read: () => Kept | null; write: (kept: Kept | null) => void };
 
 /** What is typed and not sent yet, in this browser: of one's own comment as long as it has the text that is changed. */
 export function keptComment({ mode, parentId, comment }: Place): KeptComment {
@@ -13,8 +16,8 @@ export function keptComment({ mode, parentId, comment }: Place): KeptComment {
   return {
     read: () => {
       const kept = Object(store.read());
-      return kept.of === of && typeof kept.typed === 'string' ? kept.typed : null;
+      return kept.of === of && typeof kept.typed === 'string' ? kept : null;
     },
-    write: (typed) => store.write(typed === null ? null : { of, typed }),
+    write: (kept) => store.write(kept && { of, ...kept }),
   };
 }

@@ -16,6 +16,7 @@ export const commentWords = {
   remove: 'Delete',
   removeTitle: 'Delete your comment?',
   removeDetail: 'It goes away for everybody, and cannot be brought back.',
+  gone: 'This comment was deleted meanwhile. Copy your text, cancel, and add it as a new comment.',
   edited: 'edited',
   older: 'Older comments',
   newest: 'Newest comments',

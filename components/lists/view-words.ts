@@ -14,6 +14,7 @@ export const viewWords = {
   cancel: 'Cancel',
   team: (name: string) => `${name} (team)`,
   saved: (name: string) => `The view ${name} is saved.`,
+  gone: 'This view was deleted meanwhile.',
   removed: (name: string) => `The view ${name} is deleted.`,
   notRestored: (why: string) => `The view was not restored. ${why}`,
   isDefault: 'This list opens with it from now on.',

@@ -19,31 +19,33 @@ type CommentEditorProps = CommentPlace & { kept: KeptComment; onClose: () => voi
 /** A comment as it is written. Ctrl Enter sends it. */
 export function CommentEditor(props: CommentEditorProps) {
   const { mode, parent, parentId, colleagues, comment, kept, onClose } = props;
+  const [begun] = useState(kept.read);
   const [typed, setTyped] = useState(
-    () => kept.read() ?? (comment ? typedOf(comment.body, comment.mentions) : ''),
+    () => begun?.typed ?? (comment ? typedOf(comment.body, comment.mentions) : ''),
   );
   // People who are mentioned already stay the same, even if a colleague has the same name.
   const people = [...(comment?.mentions ?? []), ...colleagues];
-  const keyOf = useKeyOfBody();
+  const keyOf = useKeyOfBody(begun?.sent);
   const { submit, busy, problem, errorOf } = useSubmission(
     () => {
       const body = bodyOf(typed, people).trim();
       if (body === '') return [{ name: 'body', message: words.empty }];
       if (body.length > mostCharacters) return [{ name: 'body', message: words.tooLong(mostCharacters) }];
-      return comment
-        ? retryAction(updateComment)(mode, { id: comment.id, body })
-        : retryAction(createComment)(mode, { parent, parent_id: parentId, body, key: keyOf({ body }) });
+      if (comment) return retryAction(updateComment)(mode, { id: comment.id, body });
+      const key = keyOf({ body });
+      kept.write({ typed, sent: { body: JSON.stringify({ body }), key } });
+      return retryAction(createComment)(mode, { parent, parent_id: parentId, body, key });
     },
     () => {
       // Closed and opened again, it may have become another one.
-      if (kept.read() === typed) kept.write(null);
+      if (kept.read()?.typed === typed) kept.write(null);
       onClose();
     },
   );
 
   function change(text: string) {
     setTyped(text);
-    kept.write(text.trim() === '' ? null : text);
+    kept.write(text.trim() === '' ? null : { typed: text });
   }
 
   function cancel() {
@@ -68,7 +70,7 @@ export function CommentEditor(props: CommentEditorProps) {
         onChange={change}
         isSending={busy}
         onSend={() => void submit()}
-        error={errorOf('body') ?? problem?.detail}
+        error={errorOf('body') ?? (problem?.code === 'not_found' ? words.gone : problem?.detail)}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" variant="primary" busy={busy}>

@@ -57,7 +57,7 @@ export function ViewForm({ mode, list, filters, shown, canShare, onClose }: View
         ref={field}
         value={name}
         onChange={(event) => setName(event.target.value)}
-        error={errorOf('name') ?? problem?.detail}
+        error={errorOf('name') ?? (problem?.code === 'not_found' ? words.gone : problem?.detail)}
       />
       {canShare ? (
         <CheckboxGroup
