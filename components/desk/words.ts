@@ -9,6 +9,6 @@ export const chargeWords = {
     `Enter an amount of at most ${mostAmountWords} for ${line}. You typed ${text}.`,
   beforeSubmission: (day: string) =>
     `The filing was sent on ${day}. Enter the day on which the state accepted it.`,
-  noReason: 'Enter why nothing was charged.',
+  noReason: 'Enter the reason why nothing was charged.',
   noLineName: (at: number) => `Enter the purpose of line ${at}.`,
 } as const;
