@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccess, ownAccess } from './steps/access.ts';
-import { live, pageOfAnother } from './steps/desk.ts';
+import { formWithEin, live, pageOfAnother } from './steps/desk.ts';
 import { holdAnswer } from './steps/hold-answer.ts';
 import { loseAnswer } from './steps/lose-answer.ts';
 import { makePdf } from './steps/pdf.ts';
 import { daysAgo, fillContact, startPlan, typeDate } from './steps/plan.ts';
-import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { addBusiness, api, freshName } from './steps/service.ts';
 import { becomeColleague, openAsVisitor, openDesk, openDeskAsFiler, openSignedIn } from './steps/sign-in.ts';
 
 const pages = [
@@ -186,23 +186,7 @@ test('a live filing is prepared, approved, claimed, questioned, answered, and co
 });
 
 test('an EIN application shows that it waits for its formation, and cannot be claimed', async ({ page }) => {
-  const entity_name = freshName('Waiting');
-  const office = { ...address, region: 'CO' };
-  const person = { type: 'person', first: 'Maria', last: 'Okafor' };
-  const formation = {
-    ...{ jurisdiction: 'US-CO', entity_name, purpose: 'Any lawful business' },
-    ...{ email: 'filings@northwind.example', principal_address: office },
-    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-    organizers: [{ name: person, address: office }],
-    ...{ management_structure: 'member_managed', has_member: true },
-    filer_name_address: { name: person, address: office },
-    ein: {
-      responsible_party: { name: person, tax_id: '912-34-5678' },
-      ...{ principal_activity: 'transportation_warehousing', principal_activity_detail: 'Freight brokerage' },
-      ...{ reason: 'started_new_business', expected_employees: { other: 3 } },
-    },
-  };
-  await api('POST', '/v1/filing/formation', formation, live());
+  const entity_name = await formWithEin();
   await openDesk(page, `/operations?q=${encodeURIComponent(entity_name)}`);
   const rows = page.getByRole('row').filter({ hasText: entity_name });
   const waiting = rows.filter({ hasText: 'Waits for its formation' });

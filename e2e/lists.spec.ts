@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
 import { sideways } from './steps/barriers.ts';
+import { formWithEin } from './steps/desk.ts';
 import { addBusiness, address, api } from './steps/service.ts';
 import { openDemo, openDesk, openSignedIn } from './steps/sign-in.ts';
 
@@ -180,6 +181,7 @@ test('on a tablet the head of a list stands above its first row, and every colum
   await openDemo(page, '/test');
   for (const place of ['', '/filings', '/plans', '/businesses', '/cases', '/calendar', '/documents'])
     await expectInSight(page, `/test${place}`);
+  await formWithEin();
   await openDesk(page, '/operations');
   await expectInSight(page, '/operations');
 });

@@ -24,7 +24,9 @@ export function ClaimButtons({ filing, me, size = 'small' }: ClaimButtonsProps) 
   // The page of one filing, once it is refreshed, announces the holder itself.
   const isSaid = size === 'regular' && claim !== null && problem?.claim?.by.id === claim.by.id;
   if (claim === null && waits_for_formation) {
-    return <span className="whitespace-nowrap text-ink-2 text-small">{deskWords.waitsForFormation}</span>;
+    return (
+      <span className="text-ink-2 text-small wide:whitespace-nowrap">{deskWords.waitsForFormation}</span>
+    );
   }
   return (
     <div className="space-y-2">
