@@ -125,7 +125,6 @@ test('a business can be inspected on its page, by a button or a key: the answer 
   page,
 }) => {
   const business = await addBusiness(freshName('Inspected'));
-  await api('GET', `/v1/business/${business}`);
   await openSignedIn(page, `/test/businesses/${business}`);
   const answer = page.getByRole('region', { name: 'Object' }).last();
   await page.getByRole('button', { name: 'Inspect this business' }).click();
@@ -142,7 +141,9 @@ test('a business can be inspected on its page, by a button or a key: the answer 
   await page.keyboard.press('.');
   await expect(answer).toBeVisible();
   const requests = page.getByRole('region', { name: 'Latest requests that name it' });
-  await expect(requests.getByRole('link', { name: `GET /v1/business/${business}` }).first()).toBeVisible();
+  await expect(requests).toBeVisible();
+  await api('PATCH', `/v1/business/${business}`, { metadata: { seen: 'yes' } });
+  await expect(requests.getByRole('link', { name: `PATCH /v1/business/${business}` })).toBeVisible();
   await page
     .getByRole('region', { name: 'Latest events' })
     .getByRole('link', { name: 'business.created' })

@@ -18,6 +18,7 @@ import { unreadablePart } from '../words.ts';
 import { inspectorWords as words } from './words.ts';
 
 const shown = 10;
+const requestsEveryMs = 5_000;
 
 export type InspectedProps = { mode: Mode; kind: 'filing' | 'business'; id: string };
 
@@ -38,6 +39,8 @@ export function Inspected({ mode, kind, id }: InspectedProps) {
   const requests = useQuery({
     queryKey: [mode, 'inspected-requests', id],
     queryFn: ({ signal }) => browserConsole(paths.data(mode)).requests.list({ q: id, limit: shown }, signal),
+    // A request is written a moment after its answer, and whoever looks here makes the next one.
+    refetchInterval: requestsEveryMs,
   });
   return (
     <div className="mt-4 grid items-start gap-x-8 gap-y-8 xl:grid-cols-2">
