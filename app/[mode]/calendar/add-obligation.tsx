@@ -1,8 +1,8 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { onDemand } from '#components/ui/on-demand';
+import { useOpened } from '#components/ui/use-opened.ts';
 import type { Mode } from '#lib/contract/scalars';
 import type { ChosenBusiness } from './business-field.tsx';
 import { addWords as words } from './words.ts';
@@ -11,15 +11,13 @@ const AddDialog = onDemand(async () => (await import('./add-dialog.tsx')).AddDia
 
 /** Something of one's own on the calendar: for a state in which the business was registered without us, too. */
 export function AddObligation({ mode, business }: { mode: Mode; business: ChosenBusiness | null }) {
-  const [open, setOpen] = useState<object | null>(null);
-  // A late answer closes no dialog that was opened meanwhile.
-  const close = () => setOpen((now) => (now === open ? null : now));
+  const { opened, open, close } = useOpened();
   return (
     <>
-      <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen({})}>
+      <Button variant="primary" aria-haspopup="dialog" onClick={() => open({})}>
         {words.add}
       </Button>
-      {open ? <AddDialog mode={mode} given={business} onClose={close} /> : null}
+      {opened ? <AddDialog mode={mode} given={business} onClose={close} /> : null}
     </>
   );
 }

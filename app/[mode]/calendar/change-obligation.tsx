@@ -1,12 +1,12 @@
 'use client';
 
-import { useState } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
 import { useCountAgain } from '#components/shell/use-count-again.ts';
 import { Button } from '#components/ui/button';
 import { onDemand } from '#components/ui/on-demand';
 import { showRefusal } from '#components/ui/show-refusal.ts';
 import { showToast } from '#components/ui/show-toast.ts';
+import { useOpened } from '#components/ui/use-opened.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Obligation, UpdateObligationRequest } from '#lib/contract/obligation';
 import type { ObligationRowShown } from '#lib/contract/obligation-rows';
@@ -21,16 +21,13 @@ const ChangeDialog = onDemand(async () => (await import('./change-dialog.tsx')).
 
 /** The actions for one line of the calendar; each can be undone. */
 export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode: Mode }) {
-  const [open, setOpen] = useState<{ form: 'done' | 'change' } | null>(null);
+  const { opened, open, close } = useOpened<{ form: 'done' | 'change' }>();
   const { obligation, version } = row;
   const { id, title, jurisdiction, status, note, document_id, due_on } = obligation;
   const what = headingOf(title);
   const state = stateName(jurisdiction);
   const isClosed = status === 'done' || status === 'not_applicable';
   const countAgain = useCountAgain(mode);
-
-  // A late answer closes no dialog that was opened meanwhile.
-  const close = () => setOpen((now) => (now === open ? null : now));
 
   async function send(...asked: Parameters<typeof updateObligation>) {
     const outcome = await retryAction(updateObligation)(...asked);
@@ -73,7 +70,7 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
         </Button>
       ) : (
         <>
-          <Button size="small" aria-haspopup="dialog" onClick={() => setOpen({ form: 'done' })}>
+          <Button size="small" aria-haspopup="dialog" onClick={() => open({ form: 'done' })}>
             {changeWords.done}
             {about}
           </Button>
@@ -81,17 +78,17 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
             size="small"
             variant="quiet"
             aria-haspopup="dialog"
-            onClick={() => setOpen({ form: 'change' })}
+            onClick={() => open({ form: 'change' })}
           >
             {changeWords.update}
             {about}
           </Button>
         </>
       )}
-      {open?.form === 'done' ? (
+      {opened?.form === 'done' ? (
         <DoneDialog {...dialog} title={changeWords.doneTitle(what, state)} mode={mode} />
       ) : null}
-      {open?.form === 'change' ? (
+      {opened?.form === 'change' ? (
         <ChangeDialog {...dialog} title={changeWords.changeTitle(what, state)} />
       ) : null}
     </div>

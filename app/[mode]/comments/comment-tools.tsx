@@ -5,6 +5,7 @@ import { keptComment } from '#components/comments/kept-comment.ts';
 import { commentWords as words } from '#components/comments/words.ts';
 import { Button } from '#components/ui/button';
 import { onDemand } from '#components/ui/on-demand';
+import { useOpened } from '#components/ui/use-opened.ts';
 import type { Mode } from '#lib/contract/scalars';
 import { markCommentsRead } from './actions.ts';
 import type { CommentPlace } from './comment-place.ts';
@@ -15,36 +16,34 @@ const RemoveComment = onDemand(async () => (await import('./remove-comment.tsx')
 
 /** The actions for the viewer's own comment, or a link to write a new one. */
 export function CommentTools(props: CommentPlace) {
-  const [open, setOpen] = useState<{ form: 'editor' | 'question' } | null>(null);
+  const { opened, open, close } = useOpened<{ form: 'editor' | 'question' }>();
   const [isBegun, setBegun] = useState(false);
   const { comment, mode } = props;
   const kept = keptComment(props);
   // The server does not know what this browser keeps.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it changes only while the editor is open
-  useEffect(() => setBegun(kept.read() !== null), [open]);
-  // A late answer closes nothing that was opened meanwhile.
-  const close = () => setOpen((now) => (now === open ? null : now));
+  useEffect(() => setBegun(kept.read() !== null), [opened]);
   return (
     <div data-no-print="" className="mt-1">
-      {open?.form === 'editor' ? (
+      {opened?.form === 'editor' ? (
         <CommentEditor {...props} kept={kept} onClose={close} />
       ) : (
         <span className="flex gap-2">
           <Button
             size="small"
             variant={comment ? 'quiet' : undefined}
-            onClick={() => setOpen({ form: 'editor' })}
+            onClick={() => open({ form: 'editor' })}
           >
             {isBegun ? words.goOn : comment ? words.edit : words.add}
           </Button>
           {comment ? (
-            <Button size="small" variant="quiet" onClick={() => setOpen({ form: 'question' })}>
+            <Button size="small" variant="quiet" onClick={() => open({ form: 'question' })}>
               {words.remove}
             </Button>
           ) : null}
         </span>
       )}
-      {open?.form === 'question' && comment ? (
+      {opened?.form === 'question' && comment ? (
         <RemoveComment mode={mode} id={comment.id} onClose={close} />
       ) : null}
     </div>
