@@ -25,8 +25,8 @@ export async function getFilingPacket(ctx: OperatorContext, id: string): Promise
   const tenant = await tenantOfFiling(ctx, id);
   const desk = await getDeskFiling(ctx, id);
   const facts = await factsOf(ctx, desk);
-  const unaccepted = await unacceptedOf(ctx, tenant, desk);
-  const packet = await makePacket(facts, () => filesOf(actingFor(ctx, tenant), desk, unaccepted));
+  const leftOut = await leftOutOf(ctx, tenant, desk);
+  const packet = await makePacket(facts, () => filesOf(actingFor(ctx, tenant), desk, leftOut));
   await acrossOrganizations(ctx, (tx) => audit(ctx, tx, 'filing.packet_read', 'filing', id, null));
   return packet;
 }
@@ -70,12 +70,11 @@ const most = { files: 30, bytes: 60 * mebibyte };
  */
 async function filesOf(
   tenant: Parameters<typeof documentKey>[0] & Pick<OperatorContext, 'parts'>,
-  { filing, submission, documents }: DeskFilingDetail,
-  unaccepted: readonly string[],
+  { filing, documents }: DeskFilingDetail,
+  leftOut: readonly string[],
 ): Promise<PacketFile[]> {
   const own = new Set(filing.documents.map(({ id }) => id));
-  const replaced = replacedBy(acceptedAnswers(filing.cases, submission.body), submission.body);
-  for (const id of [...replaced, ...unaccepted]) own.delete(id);
+  for (const id of leftOut) own.delete(id);
   const files: PacketFile[] = [];
   let room = most.bytes;
   for (const document of documents.filter(({ id }) => own.has(id))) {
@@ -92,8 +91,11 @@ async function filesOf(
   return files;
 }
 
-/** The documents of answers that were sent back, are not reviewed yet, or gave way to a later one. */
-async function unacceptedOf(
+/**
+ * What an accepted answer replaced, and the documents of answers that were sent back, are not reviewed yet, or gave way
+ * to a later one.
+ */
+async function leftOutOf(
   ctx: OperatorContext,
   { organization_id: organizationId, mode }: Awaited<ReturnType<typeof tenantOfFiling>>,
   { filing: { cases }, submission }: DeskFilingDetail,
@@ -110,8 +112,10 @@ async function unacceptedOf(
     tx.select({ id: documentLinks.document_id }).from(documentLinks).where(ofCases),
   );
   const supporting = cases.filter(isAnswerAccepted).map(({ response }) => response?.documents);
-  const going = JSON.stringify([submission.body, acceptedAnswers(cases, submission.body), supporting]);
-  return answered.flatMap(({ id }) => (going.includes(id) ? [] : [id]));
+  const accepted = acceptedAnswers(cases, submission.body);
+  const going = JSON.stringify([submission.body, accepted, supporting]);
+  const unaccepted = answered.map(({ id }) => id).filter((id) => !going.includes(id));
+  return [...replacedBy(accepted, submission.body), ...unaccepted];
 }
 
 /** The documents in whose place an accepted answer gave others: the state has returned them. */
