@@ -18,22 +18,22 @@ const styles = 'text/css; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 const face = 'font/woff2';
 
-const files: Record<string, [path: string, type: string]> = {
-  'docs.css': ['lib/service/reference/pages/docs.css', styles],
-  'text.css': ['lib/service/reference/pages/text.css', styles],
-  'reference.css': ['lib/service/reference/pages/reference.css', styles],
-  'before-reference.js': ['lib/service/reference/pages/before-reference.js', script],
-  'open-reference.js': ['lib/service/reference/pages/open-reference.js', script],
+const files: Record<string, [type: string, ...paths: string[]]> = {
+  'docs.css': [styles, 'app/styles/stand-in-face.css', 'lib/service/reference/pages/docs.css'],
+  'text.css': [styles, 'lib/service/reference/pages/text.css'],
+  'reference.css': [styles, 'lib/service/reference/pages/reference.css'],
+  'before-reference.js': [script, 'lib/service/reference/pages/before-reference.js'],
+  'open-reference.js': [script, 'lib/service/reference/pages/open-reference.js'],
   // It has in it all that it needs, so package.json replaces the 180 packages from which it was built by an empty one.
-  'scalar.js': ['node_modules/@scalar/api-reference/dist/browser/standalone.js', script],
-  'icon.svg': ['public/icon.svg', 'image/svg+xml'],
+  'scalar.js': [script, 'node_modules/@scalar/api-reference/dist/browser/standalone.js'],
+  'icon.svg': ['image/svg+xml', 'public/icon.svg'],
   'public-sans.woff2': [
-    'node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
     face,
+    'node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
   ],
   'geist-mono.woff2': [
-    'node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
     face,
+    'node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
   ],
 };
 
@@ -51,8 +51,9 @@ export function loadAsset(name: string): Promise<Asset> | null {
 }
 
 async function read(name: string): Promise<Asset> {
-  const [path, type] = files[name] ?? ['', ''];
-  return toAsset(await readFile(new URL(path, root)), type);
+  const [type, ...paths] = files[name] ?? [''];
+  const parts = await Promise.all(paths.map((path) => readFile(new URL(path, root))));
+  return toAsset(Buffer.concat(parts), type);
 }
 
 export async function toAsset(bytes: Buffer<ArrayBuffer>, type: string): Promise<Asset> {

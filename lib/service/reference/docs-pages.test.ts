@@ -59,9 +59,9 @@ describe('works', () => {
   });
 
   test('nothing moves once the faces are there: until then the dashboard’s stand for them', async () => {
-    const docs = await readFile('lib/service/reference/pages/docs.css', 'utf8');
+    const docs = await (await service.app.request('/docs/assets/docs.css')).text();
     const [face = 'none'] =
-      /@font-face \{[^}]*Fallback[^}]*\}/.exec(await readFile('app/styles/base.css', 'utf8')) ?? [];
+      /@font-face \{[^}]*Fallback[^}]*\}/.exec(await readFile('app/styles/stand-in-face.css', 'utf8')) ?? [];
     expect(docs).toContain(face);
     expect(docs).toContain('--font-mono: "Geist Mono", "Geist Mono Fallback"');
     expect(docs).toContain('--font-sans: "Public Sans", "Public Sans Fallback"');
