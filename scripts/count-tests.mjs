@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 const none = { passed: 0, failed: 0, skipped: 0 };
 
 /**
@@ -22,22 +24,33 @@ export function countPlaywright(report) {
   return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
 }
 
-/** The failed tests of a vitest JSON report, each as "file, title". */
+/** The failed tests of a vitest JSON report, each as "file, title" with the reason below it. */
 export function failedVitest(report) {
   return (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [`${name}, which did not load`];
-    return failed.map(({ fullName }) => `${name}, ${fullName}`);
+    return failed.map(({ fullName, failureMessages }) => `${name}, ${fullName}${reason(failureMessages[0])}`);
   });
 }
 
 /**
- * The tests of a Playwright JSON report with this outcome, each as "file:line, title": `unexpected` failed, `flaky`
- * passed only on a retry.
+ * The tests of a Playwright JSON report with this outcome, each as "file:line, title" with the reason below it:
+ * `unexpected` failed, `flaky` passed only on a retry.
  */
 export function playwrightTests(report, outcome) {
   const specs = (suites = []) => suites.flatMap((suite) => [...(suite.specs ?? []), ...specs(suite.suites)]);
   return specs(report?.suites)
     .filter((spec) => spec.tests.some(({ status }) => status === outcome))
-    .map(({ file, line, title }) => `${file}:${line}, ${title}`);
+    .map(({ file, line, title, tests }) => `${file}:${line}, ${title}${reason(errorOf(tests))}`);
+}
+
+function errorOf(tests) {
+  const results = tests.flatMap((test) => test.results);
+  return results.find((result) => result.error)?.error.message;
+}
+
+/** The beginning of an error, as lines below the name of a test: the end of a run is all that some logs keep. */
+function reason(message = '') {
+  const lines = stripVTControlCharacters(message).slice(0, 600).trim().split('\n').slice(0, 8);
+  return lines.map((line) => (line ? `\n      ${line}` : '')).join('');
 }

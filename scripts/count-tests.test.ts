@@ -33,7 +33,7 @@ describe('countPlaywright', () => {
 });
 
 describe('failedVitest', () => {
-  test('names each failed test, and a file that does not load', () => {
+  test('names each failed test with its reason, and a file that does not load', () => {
     const report = {
       testResults: [
         { name: 'lib/a.test.ts', status: 'failed', assertionResults: [] },
@@ -41,7 +41,11 @@ describe('failedVitest', () => {
           name: 'lib/b.test.ts',
           status: 'failed',
           assertionResults: [
-            { status: 'failed', fullName: 'a plan is kept' },
+            {
+              status: 'failed',
+              fullName: 'a plan is kept',
+              failureMessages: ['Error: seed 7\n\n\u001b[31mexpected 1\u001b[39m\n'],
+            },
             { status: 'passed', fullName: 'a plan is deleted' },
           ],
         },
@@ -49,7 +53,7 @@ describe('failedVitest', () => {
     };
     expect(failedVitest(report)).toEqual([
       'lib/a.test.ts, which did not load',
-      'lib/b.test.ts, a plan is kept',
+      'lib/b.test.ts, a plan is kept\n      Error: seed 7\n      expected 1',
     ]);
   });
 
@@ -63,7 +67,7 @@ describe('playwrightTests', () => {
     title,
     file: 'trips.spec.ts',
     line: 7,
-    tests: [{ status }],
+    tests: [{ status, results: [{ error: { message: `Error: ${title}` } }, {}] }],
   });
   const report = {
     suites: [
@@ -75,11 +79,14 @@ describe('playwrightTests', () => {
   };
 
   test('a test that passed only on a retry is listed, at any depth', () => {
-    expect(playwrightTests(report, 'flaky')).toEqual(['trips.spec.ts:7, second', 'trips.spec.ts:7, third']);
+    expect(playwrightTests(report, 'flaky')).toEqual([
+      'trips.spec.ts:7, second\n      Error: second',
+      'trips.spec.ts:7, third\n      Error: third',
+    ]);
   });
 
   test('a failed test is listed', () => {
-    expect(playwrightTests(report, 'unexpected')).toEqual(['trips.spec.ts:7, fourth']);
+    expect(playwrightTests(report, 'unexpected')).toEqual(['trips.spec.ts:7, fourth\n      Error: fourth']);
   });
 
   test('no report lists none', () => {

@@ -1,4 +1,4 @@
-import { addBusiness, businessFacts, owners } from '../make/business.ts';
+import { addBusiness, addressIn, businessFacts, owners } from '../make/business.ts';
 import { submissionFor } from '../make/submission.ts';
 import { call, type Json } from '../target.ts';
 
@@ -16,6 +16,11 @@ export async function makeTemplates(receiver: string): Promise<Record<string, Js
       ...facts,
       legal_name: { $name: word },
     })),
+    updateBusiness: [
+      { metadata: { batch: 'Q4' } },
+      { phone: '+13025550142', website: 'https://northwind.example' },
+      { principal_address: addressIn('TX') },
+    ],
     createForeignQualification: qualifications,
     preflightForeignQualification: qualifications,
     createPlan: ['US-WA', 'US-GA', 'US-OH'].map((code) => ({

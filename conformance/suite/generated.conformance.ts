@@ -78,17 +78,19 @@ test.skipIf(count === 0)(
     }
     if (before) await read(before);
     report(counts);
-    if (faults.size > 0) throw new Error([...faults.values()].join('\n\n'));
+    // Whoever reads only the failure can repeat the run.
+    const run = `seed ${seed}`;
+    if (faults.size > 0) throw new Error([run, ...faults.values()].join('\n\n'));
     const sent = [...counts.values()].reduce((sum, own) => sum + own.sent, 0);
     const worked = [...counts.values()].reduce((sum, own) => sum + own.worked, 0);
-    expect(sent).toBeGreaterThanOrEqual(count);
+    expect(sent, run).toBeGreaterThanOrEqual(count);
     // A run in which few requests succeed has tested little.
-    expect(worked / sent).toBeGreaterThanOrEqual(0.25);
+    expect(worked / sent, run).toBeGreaterThanOrEqual(0.25);
     const unreached = [...counts]
       .filter(([id, own]) => own.worked === 0 && !beyondTheKey.has(id))
       .map(([id]) => id);
-    expect(count < 5_000 ? [] : unreached).toEqual([]);
-    expect((await call('GET', '/healthz', { key: null })).status).toBe(200);
+    expect(count < 5_000 ? [] : unreached, run).toEqual([]);
+    expect((await call('GET', '/healthz', { key: null })).status, run).toBe(200);
   },
   // What ends a hang: a million take an hour on a small machine, and four times as long beside other work.
   Math.max(600_000, count * 100),
