@@ -62,6 +62,12 @@ test.each<[string, string, string]>([
   expect(rowsOf(text)).toBe(fault);
 });
 
+test('text that is written as a formula, to keep its zeros, is the text', () => {
+  const cells = ['="0012345"', '"=""00 """"7"""""""', '=1+1'];
+  const [, ...rows] = rowsOf(['Number', ...cells].join('\n')) as string[][];
+  expect(rows.flat()).toEqual(['0012345', '00 "7"', '=1+1']);
+});
+
 test('escaped formulas of an export are restored, and escaped again on export', () => {
   const [, row] = rowsOf("Name,Phone\nAcme,'+1 302 555 0134\n") as string[][];
   expect(row).toEqual(['Acme', '+1 302 555 0134']);

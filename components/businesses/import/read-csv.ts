@@ -75,9 +75,12 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
+// Written so, digits keep their zeros in a spreadsheet.
+const textFormula = /^="((?:[^"]|"")*)"$/;
+
 /** An export puts a quote before text that a spreadsheet would take for a formula; it is not part of the value. */
 function unescaped(cell: string): string {
-  const value = cell.trim();
+  const value = cell.trim().replace(textFormula, (_, text: string) => text.replaceAll('""', '"').trim());
   return value.startsWith("'") && spreadsheetFormula.test(value.slice(1)) ? value.slice(1) : value;
 }
 

@@ -72,6 +72,26 @@ test.each([
   expect(faults[0]?.detail).toContain(cure);
 });
 
+test('what a spreadsheet shows in place of a value is no value', () => {
+  const targets = [
+    'legal_name',
+    'registration_number',
+    'principal_address.street_line_2',
+    'owners.1.name.first',
+  ];
+  const read = (cells: string[]) =>
+    readRow({ row: 2, cells }, ['Name', 'No', 'Suite', 'Owner'], targets, 'llc');
+  const { record, faults } = read(['#NAME?', '#N/A', '########', '#REF!']);
+  expect(record).toEqual({ entity_type: 'llc' });
+  expect(faults.map(({ pointer }) => pointer)).toEqual([
+    '/legal_name',
+    '/registration_number',
+    '/principal_address/street_line_2',
+    '/owners/1/name/first',
+  ]);
+  expect(read(['#1 Movers, LLC', '#12', '#A', '#N']).faults).toEqual([]);
+});
+
 test('a number that a spreadsheet shortened is not taken for the number of the business, or for the same one', () => {
   const header = ['Company', 'Home state', 'File number'];
   const table = {

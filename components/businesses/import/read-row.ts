@@ -49,6 +49,9 @@ const kinds = new Map<string, { values: ReadonlyMap<string, string>; fault: (typ
   ['management_structure', { values: managements, fault: words.faults.management }],
 ]);
 
+/** What a spreadsheet shows, and saves, where a formula fails or a column is too narrow. */
+const cellError = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#+)$/;
+
 /** What may have several lines. A spreadsheet breaks any other cell only to show it. */
 const inLines = new Set(['purpose', OWN_DATA]);
 
@@ -72,6 +75,11 @@ export function readRow(
     const typed = cells[index] ?? '';
     const cell = inLines.has(target) ? typed : typed.replaceAll(/[\r\n]+/g, ' ');
     if (target === '' || cell === '') return;
+    if (cellError.test(cell)) {
+      const pointer = `/${target.replaceAll('.', '/')}`;
+      faults.push({ pointer, code: 'invalid', detail: words.faults.cellError(cell) });
+      return;
+    }
     if (target === 'formation_date') {
       const { date, fault } = readDate(cell.replace(midnight, ''));
       if (fault === undefined) record[target] = date;
