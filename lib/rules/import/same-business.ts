@@ -7,6 +7,18 @@ export type Identity = {
   registration_number?: string | null | undefined;
 };
 
+// Enough for numbers of ten digits.
+const mostZeros = 9;
+
+// A spreadsheet leaves out the zeros at its beginning.
+const withoutZeros = (number: string) => number.replace(/^0+(?=.)/, '');
+
+/** All that is the same number, to find it where it is stored as it was written. */
+export function spellingsOf(number: string): string[] {
+  const bare = withoutZeros(number);
+  return [number, ...Array.from({ length: mostZeros + 1 }, (_, zeros) => '0'.repeat(zeros) + bare)];
+}
+
 type Known<T> = { number: string | null; value: T };
 
 /**
@@ -32,7 +44,6 @@ export class KnownBusinesses<T> {
 }
 
 function keysOf({ formation_jurisdiction: state, legal_name, registration_number }: Identity) {
-  // A spreadsheet leaves out the zeros at its beginning.
-  const number = registration_number?.replace(/^0+(?=.)/, '') || null;
+  const number = registration_number ? withoutZeros(registration_number) : null;
   return { number, numberKey: `${state} ${number}`, name: `${state} ${nameKey(legal_name)}` };
 }

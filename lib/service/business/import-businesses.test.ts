@@ -64,6 +64,22 @@ describe('works', () => {
     expect(await names()).toHaveLength(2);
   });
 
+  test('a corrected name is that of the record whose number a spreadsheet has shortened, or kept whole', async () => {
+    const { outcomes, names } = await desk();
+    const numbered = (legal_name: string, registration_number: string) => ({
+      ...acme,
+      legal_name,
+      registration_number,
+    });
+    expect(
+      await outcomes([numbered('Acme Frieght, LLC', '0091244'), numbered('Brich Mills, LLC', '77')]),
+    ).toEqual(['added', 'added']);
+    expect(
+      await outcomes([numbered('Acme Freight, LLC', '91244'), numbered('Birch Mills, LLC', '00077')]),
+    ).toEqual(['on_record', 'on_record']);
+    expect(await names()).toHaveLength(2);
+  });
+
   test('two concurrent imports add each of them once', async () => {
     const { outcomes, names } = await desk();
     const both = await Promise.all([outcomes([acme, birch]), outcomes([acme, birch])]);

@@ -7,7 +7,7 @@ import {
 } from '#lib/contract/business-import';
 import type { FieldError } from '#lib/contract/problem';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
-import { KnownBusinesses } from '#lib/rules/import/same-business';
+import { KnownBusinesses, spellingsOf } from '#lib/rules/import/same-business';
 import { nameKey } from '#lib/rules/names/name-key';
 import { checkRecordFacts } from '#lib/rules/requirement/check-record-facts';
 import { fieldErrorsOf, withoutReported } from '#lib/rules/requirement/field-errors';
@@ -63,7 +63,7 @@ async function findKnown(
   const known = new KnownBusinesses<string>();
   if (records.length === 0) return known;
   const { formation_jurisdiction, legal_name, registration_number } = businesses;
-  const numbers = records.flatMap((record) => record.registration_number ?? []);
+  const numbers = records.flatMap(({ registration_number: number }) => (number ? spellingsOf(number) : []));
   const rows = await tx
     .select({ id: businesses.id, formation_jurisdiction, legal_name, registration_number })
     .from(businesses)
