@@ -1,9 +1,9 @@
+import { Webhook } from 'standardwebhooks';
 import type { Context } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
 import { mailEndpointDisabled } from '#lib/service/webhook/mail-endpoint-disabled';
 import { type PreparedDelivery, prepareDeliveries } from '#lib/service/webhook/prepare-deliveries';
 import { type Attempt, recordAttempts } from '#lib/service/webhook/record-attempts';
-import { signedHeaders } from '#lib/service/webhook/signed-headers';
 import { failed, inSpan, traceContext } from '#lib/tracing/tracing';
 
 /** Sends one message now, because a person asked for it, and records the outcome. */
@@ -30,6 +30,20 @@ export function attempt(
     if (outcome.error) span?.setStatus(failed);
     return { delivery, manual: false, headers, outcome };
   });
+}
+
+/** The headers of one attempt by Standard Webhooks: the id is the event's, the time is the attempt's. */
+function signedHeaders(
+  secrets: readonly string[],
+  { id, now, payload }: { id: string; now: Date; payload: string },
+): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Statehouse-Webhooks/1.0',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, now, payload)).join(' '),
+  };
 }
 
 /** Records the outcomes of attempts at one endpoint. Returns whether it is disabled or deleted. */

@@ -1,15 +1,15 @@
-import { eq, isNull, lte, or } from 'drizzle-orm';
+import { arrayContains, eq, isNull, lte, or } from 'drizzle-orm';
 import { failingDays, keptDays } from '#lib/contract/lifetimes';
 import { dayMs } from '#lib/rules/calendar/durations';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
+import { memberships, people } from '#lib/service/db/schema/organizations';
 import { type WebhookEndpointRow, webhookEndpoints } from '#lib/service/db/schema/webhooks';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
 import { noticeWords } from '#lib/service/notice/words';
 import { getOrganization } from '#lib/service/organization/get-organization';
 import { testMark } from '#lib/service/test-mark';
-import { readTenantAdmins } from '#lib/service/webhook/read-tenant-admins';
 
 const reasons = {
   gone: 'it answered 410 Gone',
@@ -37,6 +37,18 @@ export async function mailEndpointDisabled(ctx: Context, endpoint: WebhookEndpoi
     const text = [...about, noticeWords.sentTo(name)].join('\n\n');
     for (const to of admins) await enqueueMail(ctx.parts, tx, { to, subject, text });
   });
+}
+
+/** The email addresses of an organization's administrators. */
+async function readTenantAdmins(ctx: Context): Promise<string[]> {
+  const { roles, suspended_at } = memberships;
+  const rows = await ctx.parts.database.db
+    .select({ email: people.email })
+    .from(memberships)
+    .innerJoin(people, eq(people.id, memberships.person_id))
+    .where(mine(ctx, memberships, arrayContains(roles, ['administrator']), isNull(suspended_at)))
+    .orderBy(people.email);
+  return rows.map(({ email }) => email);
 }
 
 /** Real time, also for a test key whose clock was moved, because the email is real too. */
