@@ -1,8 +1,9 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import { clientAddress } from '#lib/config/client-address';
+import type { Env } from '#lib/config/env';
 import type { Parts } from '#lib/service/context';
 import type { AppEnv } from '#lib/service/edge/app-env';
 import { authenticate, RefusedKey, WrongCredential } from '#lib/service/edge/authenticate';
-import { clientAddressOf } from '#lib/service/edge/client-address';
 import type { RateLimit } from '#lib/service/edge/rate-limit';
 import type { WrongCredentials } from '#lib/service/edge/wrong-credentials';
 import { ProblemError } from '#lib/service/errors';
@@ -50,6 +51,12 @@ export function identify(parts: Parts, { limit, wrong, uses }: Counts): Middlewa
     Object.assign(c.get('headers'), await limit.take(caller.rateKey));
     return next();
   };
+}
+
+/** The address of the client, behind any trusted proxies; null if there is no socket. */
+function clientAddressOf(c: HonoContext<AppEnv>, { TRUSTED_PROXIES }: Env): string | null {
+  const socket = c.env?.incoming?.socket?.remoteAddress;
+  return clientAddress(socket, c.req.header('X-Forwarded-For'), TRUSTED_PROXIES);
 }
 
 function hasRoom(limit: RateLimit, key: string): Promise<boolean> {

@@ -4,16 +4,18 @@ import type { App } from '#lib/service/edge/app-env';
 import { describeHeaders, headers } from '#lib/service/edge/openapi/answer-headers';
 import { describeMembers } from '#lib/service/edge/openapi/describe-members';
 import { describeParameters } from '#lib/service/edge/openapi/describe-parameters';
-import { describeScope } from '#lib/service/edge/openapi/describe-scope';
 import { deskIntroduction, deskTags } from '#lib/service/edge/openapi/desk';
-import type { OpenApiDocument } from '#lib/service/edge/openapi/document-parts';
-import { markEarlyAccess } from '#lib/service/edge/openapi/early-access';
+import {
+  type OpenApiDocument,
+  type Operation,
+  refName,
+  type Schema,
+} from '#lib/service/edge/openapi/document-parts';
 import { eventWebhook } from '#lib/service/edge/openapi/event-webhook';
 import { giveExamples, giveSchemaExamples } from '#lib/service/edge/openapi/give-examples';
 import { fixNullable, registerBeforeNull } from '#lib/service/edge/openapi/nullable-references';
 import { addOpenParameters } from '#lib/service/edge/openapi/open-parameters';
 import { tags } from '#lib/service/edge/openapi/tags';
-import { usedSchemas } from '#lib/service/edge/openapi/used-schemas';
 import { referenceExamples } from '#lib/service/reference/examples/reference-examples';
 import { introduction } from '#lib/service/reference/words/introduction';
 
@@ -76,6 +78,25 @@ function documentOf(app: App, { env, jurisdictions }: Parts, what: Described): O
   return document;
 }
 
+const earlyAccess =
+  '**Early access.** This operation may change in backwards-incompatible ways before it is marked stable.';
+
+/** Marks what the interface document calls a preview. */
+function markEarlyAccess(path: string, operation: Operation): void {
+  if (!path.startsWith('/v1/filing/foreign-qualification')) return;
+  operation['x-early-access'] = true;
+  operation['x-badges'] = [{ name: 'Early access' }];
+  operation.description = `${earlyAccess}\n\n${(operation.description ?? '').replace(/^Early access\. /, '')}`;
+}
+
+/** Also says in words which scope a key needs. */
+function describeScope(operation: Operation): void {
+  const needed = operation['x-required-scope'];
+  if (!needed) return;
+  const words = `A key needs the scope \`${needed}\`.`;
+  operation.description = operation.description ? `${operation.description}\n\n${words}` : words;
+}
+
 function generated(app: App, baseUrl: string, what: Described): OpenApiDocument {
   registerBeforeNull(app);
   const made = app.getOpenAPI31Document({
@@ -104,4 +125,22 @@ function generated(app: App, baseUrl: string, what: Described): OpenApiDocument 
 
 function namesOfTags(operations: OpenApiDocument['paths'][string]): string[] {
   return Object.values(operations).flatMap((operation) => operation.tags ?? []);
+}
+
+/** The schemas that the paths use, directly or through other schemas. */
+function usedSchemas(schemas: Record<string, Schema>, paths: unknown): Record<string, Schema> {
+  const used = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === '$ref' && typeof inner === 'string' && inner.startsWith('#/components/schemas/')) {
+        const name = refName(inner);
+        if (used.has(name)) continue;
+        used.add(name);
+        look(schemas[name]);
+      } else look(inner);
+    }
+  };
+  look(paths);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
 }
