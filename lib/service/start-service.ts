@@ -4,7 +4,7 @@ import { type DemoState, ensureDemo } from '#lib/service/demo/ensure-demo';
 import { createApp } from '#lib/service/edge/create-app';
 import { startWorker } from '#lib/service/jobs/worker';
 import { closeParts, openParts } from '#lib/service/open-parts';
-import { startSeeding } from '#lib/service/registry/start-seeding';
+import { startSeeding } from '#lib/service/registry/seed-registry';
 import { isSetUp } from '#lib/service/setup/is-set-up';
 import { setupCode } from '#lib/service/setup/setup-code';
 
