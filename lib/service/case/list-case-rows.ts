@@ -5,7 +5,6 @@ import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import { caseFilters } from '#lib/service/case/case-filters';
 import { caseRank } from '#lib/service/case/case-status';
 import { casesAnsweredWith } from '#lib/service/case/cases-answered-with';
-import { filingOfCase } from '#lib/service/case/filing-of-case';
 import { filingsOfCases } from '#lib/service/case/filings-of-cases';
 import { toCase } from '#lib/service/case/to-case';
 import type { Context } from '#lib/service/context';
@@ -13,7 +12,7 @@ import { cutPage, isNumberKey, readCursor } from '#lib/service/cursor';
 import { countRows } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { selectFound } from '#lib/service/db/found-by-words';
-import { mine } from '#lib/service/db/mine';
+import { mine, sameTenant } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import {
@@ -35,6 +34,16 @@ const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)
 const place = sql`case when ${cases.resolved_at} is null then coalesce(${milliseconds(sql`${cases.due_at}`)}, ${never}::bigint) else -${milliseconds(sql`${cases.resolved_at}`)} end`;
 const openRank = sql`least(${caseRank}, 3)::bigint`;
 const id = sql`${cases.id}::text`;
+
+/** A case's filing: the one that waits for it, or the one that created the record that the case is about. */
+const filingOfCase = sameTenant(
+  filings,
+  cases,
+  or(
+    eq(filings.id, cases.parent_id),
+    and(eq(cases.parent_type, 'business'), eq(filings.business_id, cases.parent_id), ne(filings.type, 'ein')),
+  ),
+);
 
 /** The inbox of cases, each with its filing. */
 export async function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<CaseRows> {

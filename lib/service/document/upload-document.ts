@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { fileTypeFromBuffer } from 'file-type';
 import type { Document, DocumentType } from '#lib/contract/document';
+import { contentTypes } from '#lib/contract/document-types';
 import { loadBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -7,7 +9,6 @@ import { readRows } from '#lib/service/db/read-rows';
 import { lockCall, withTenant } from '#lib/service/db/tenant';
 import { baseName } from '#lib/service/document/base-name';
 import { loadDocument } from '#lib/service/document/get-document';
-import { sniffContentType } from '#lib/service/document/sniff-content-type';
 import {
   insertDocument,
   putDocumentBytes,
@@ -73,6 +74,13 @@ export async function uploadDocument(
     await removeUnrecordedBytes(ctx, id);
     throw error;
   }
+}
+
+/** The content type of the bytes, whatever the file is called; null for a type that is not accepted. */
+async function sniffContentType(bytes: Uint8Array): Promise<Document['content_type'] | null> {
+  // The detector throws on a truncated file of another type.
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return contentTypes.find((type) => type === found?.mime) ?? null;
 }
 
 function refused(pointer: string, code: string, detail: string): ProblemError {

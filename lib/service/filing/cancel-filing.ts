@@ -11,10 +11,10 @@ import { businesses } from '#lib/service/db/schema/businesses';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { ProblemError } from '#lib/service/errors';
 import { recordEvent } from '#lib/service/event/record-event';
-import { cancelRegisteredAgent } from '#lib/service/filing/cancel-registered-agent';
 import { changeFiling } from '#lib/service/filing/change-filing';
 import { loadRelatives } from '#lib/service/filing/load-surroundings';
 import { lockFiling } from '#lib/service/filing/lock-filing';
+import { changeRegisteredAgent } from '#lib/service/registered-agent/change-registered-agent';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
 type CanceledBy = Pick<FilingRow, 'status_reason' | 'canceled_by'>;
@@ -40,7 +40,7 @@ export async function cancelHeld(ctx: Context, tx: Tx, row: FilingRow, by: Cance
   await supersedeOpenCases(ctx, tx, row, 'parent_canceled');
   // An EIN application has neither: the company and its agent belong to the formation.
   if (row.type !== 'ein') {
-    await cancelRegisteredAgent(ctx, tx, row);
+    await cancelAgent(ctx, tx, row);
     await releaseRegistration(ctx, tx, row);
   }
   await endCanceled(ctx, tx, row, by);
@@ -66,6 +66,12 @@ export function refuseUncancelable({ status }: Pick<FilingRow, 'status'>): void 
       ? 'The filing is canceled already.'
       : `The filing is ${status}. It can be canceled only until it enters processing.`;
   throw new ProblemError('filing_not_cancelable', detail, { filing_status: status });
+}
+
+/** The agent of a canceled filing is never appointed. */
+async function cancelAgent(ctx: Context, tx: Tx, { id, business_id }: FilingRow): Promise<void> {
+  const reason = 'The filing was canceled';
+  await changeRegisteredAgent(ctx, tx, business_id, 'cancel', { reason }, id);
 }
 
 /** The record stays, but no longer blocks another registration in the state. */

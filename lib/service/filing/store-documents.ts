@@ -1,13 +1,15 @@
+import { eq } from 'drizzle-orm';
 import type { DocumentType } from '#lib/contract/document';
 import { loadBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
 import type { FilingRow } from '#lib/service/db/schema/filings';
+import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { withTenant } from '#lib/service/db/tenant';
 import { insertDocument, putDocumentBytes } from '#lib/service/document/store-document';
 import { lockFiling } from '#lib/service/filing/lock-filing';
 import { newId } from '#lib/service/ids';
-import { agentNameOf } from '#lib/service/registered-agent/agent-name-of';
 import { resultOf } from '#lib/service/sandbox/sandbox-result';
 import type { DocumentFacts } from '#lib/service/state-document/document-facts';
 import { makeCertificateOfAuthority } from '#lib/service/state-document/make-certificate-of-authority';
@@ -66,6 +68,15 @@ export async function storeDocuments(
   const list = await documentsOf(ctx, shown);
   for (const one of list) await putDocumentBytes(ctx, one.id, one.bytes, one.contentType);
   return { of: filing.resource, list };
+}
+
+/** The name of the registered agent on a business record, whoever provides it; null if there is none. */
+async function agentNameOf(ctx: Context, tx: Tx, businessId: string): Promise<string | null> {
+  const [agent] = await tx
+    .select({ name: registeredAgents.name })
+    .from(registeredAgents)
+    .where(mine(ctx, registeredAgents, eq(registeredAgents.id, businessId)));
+  return agent?.name ?? null;
 }
 
 /** Adds the documents to a locked filing. `date` is printed on them. */

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Obligation, UpdateObligationRequest } from '#lib/contract/obligation';
 import type { FieldError } from '#lib/contract/problem';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { nextDueOn } from '#lib/rules/obligation/due-date';
 import { isOpen, statusOn } from '#lib/rules/obligation/obligation-status';
 import { loadBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
@@ -12,7 +13,7 @@ import type { ObligationRow } from '#lib/service/db/schema/obligations';
 import { withTenant } from '#lib/service/db/tenant';
 import { invalid } from '#lib/service/errors';
 import { lockObligation } from '#lib/service/obligation/get-obligation';
-import { makeSuccessor } from '#lib/service/obligation/make-successor';
+import { insertObligations } from '#lib/service/obligation/insert-obligations';
 import { saveObligation } from '#lib/service/obligation/save-obligation';
 import { toObligation } from '#lib/service/obligation/to-obligation';
 import { requireVersion } from '#lib/service/resource-version';
@@ -77,4 +78,16 @@ async function documentFaults(
   if (found) return [];
   const detail = 'This is no document of the business. Upload it for the business first.';
   return [{ pointer: '/document_id', code: 'unknown_document', detail }];
+}
+
+/** Creates the next occurrence of a recurring obligation; nothing if it occurs once, or has a successor already. */
+async function makeSuccessor(ctx: Context, tx: Tx, row: ObligationRow): Promise<void> {
+  const { business_id, jurisdiction, filing_id, filed_on, schedule } = row;
+  if (schedule.every_months === undefined) return;
+  const { kind, title, due_words, amount_cents, sources, confidence } = row;
+  const due_on = nextDueOn(schedule, { filedOn: filed_on, dueOn: row.scheduled_on ?? row.due_on });
+  const owner = { business_id, jurisdiction, filing_id, filed_on, previous_id: row.id };
+  await insertObligations(ctx, tx, owner, [
+    { kind, title, due_words, amount_cents, sources, confidence, schedule, due_on },
+  ]);
 }
