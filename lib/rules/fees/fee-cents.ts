@@ -6,7 +6,6 @@ import { isCivilDate } from '#lib/rules/calendar/civil-date';
 import { percentOf, toCents } from '#lib/rules/fees/money';
 import { perPeriodCents } from '#lib/rules/fees/per-period-cents';
 import { perUnitCents } from '#lib/rules/fees/per-unit-cents';
-import { readCount } from '#lib/rules/fees/read-count';
 
 export type FeeContext = {
   operation: OperationRules;
@@ -35,6 +34,12 @@ export function feeCents(fee: Fee, context: FeeContext): FeeResult {
     case 'per_period':
       return lateCents(rule, context);
   }
+}
+
+/** A count from a body or a query string; undefined if it is not a whole number from 0. */
+function readCount(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
 
 function lateCents(rule: PerPeriodRule, context: FeeContext): FeeResult {

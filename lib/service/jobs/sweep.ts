@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { enqueueExpiredApprovals } from '#lib/service/approval/enqueue-expired-approvals';
 import { enqueueOverdueCases } from '#lib/service/case/enqueue-overdue-cases';
 import type { Parts } from '#lib/service/context';
-import { isBehind } from '#lib/service/jobs/is-behind';
+import type { Database } from '#lib/service/db/database';
+import { readRows } from '#lib/service/db/read-rows';
 import type { JobName } from '#lib/service/jobs/job-names';
 import { enqueueDueObligations } from '#lib/service/obligation/enqueue-due-obligations';
 import { enqueueUnsentStates } from '#lib/service/plan/enqueue-unsent-states';
@@ -30,4 +32,15 @@ export async function sweep(parts: Parts, unsentAfter?: number): Promise<void> {
       if (!(await isBehind(parts.database, name))) await enqueue(parts);
     }),
   );
+}
+
+/** Whether a job of this queue has waited for a worker longer than half a minute. */
+async function isBehind({ db }: Database, name: JobName): Promise<boolean> {
+  // Drizzle's schema does not include the tables of pg-boss.
+  const [row] = await readRows(
+    db,
+    sql`select exists (select from pgboss.job where name = ${name} and state < 'active'
+      and start_after < now() - interval '30 seconds') as behind`,
+  );
+  return row?.behind === true;
 }
