@@ -5,7 +5,7 @@ import { useTypedEarly } from '#components/ui/use-typed-early.ts';
 
 /**
  * A form that can be filled in and sent before hydration: typed text is kept and the press is handled as soon as
- * possible (lib/config/early-script holds it back).
+ * possible (lib/config/head-script holds it back).
  */
 export function LiveForm(props: ComponentProps<'form'>) {
   const ref = useRef<HTMLFormElement>(null);

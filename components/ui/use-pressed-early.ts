@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 
 type Presses = { alive?: WeakSet<Element>; pressed?: Element | undefined };
 
-/** Handles the press of a button before hydration as soon as the button is hydrated (lib/config/early-script). */
+/** Handles the press of a button before hydration as soon as the button is hydrated (lib/config/head-script). */
 export function usePressedEarly(button: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     const own = button.current;
