@@ -1,10 +1,11 @@
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import type { ActionResult } from '#lib/actions/action-result';
-import { noteChanges } from '#lib/actions/note-changes';
 import { onScreen } from '#lib/actions/screen-titles';
 import { stated } from '#lib/actions/stated';
 import { inputProblem, toActionProblem } from '#lib/actions/to-action-problem';
+import { pageWait } from '#lib/client/retry';
+import type { ClientOptions } from '#lib/client/transport';
 import { Mode } from '#lib/contract/scalars';
 import { Shown } from '#lib/contract/token';
 import { readBrowser } from '#lib/session/browser';
@@ -48,3 +49,22 @@ export function defineAction<Schema extends z.ZodType, Data>(
 }
 
 const signedOut = onScreen(stated('unauthenticated', 'Sign in again. What you entered is kept.'));
+
+const shortWait = 1;
+
+/**
+ * Whether an action has changed something so far. Until then, a rate limit ends it at once and the page retries; after
+ * that, the action itself waits, since restarting could do something twice.
+ */
+function noteChanges() {
+  let changed = false;
+  const options = {
+    longestWait: () => (changed ? pageWait : shortWait),
+    fetch: async (address, init) => {
+      const answer = await fetch(address, init);
+      if (answer.ok && init?.method !== 'GET') changed = true;
+      return answer;
+    },
+  } satisfies Partial<ClientOptions>;
+  return { options, hasChanged: () => changed };
+}
