@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Approval } from '#lib/contract/approval';
 import type { Role } from '#lib/contract/roles';
 import { enqueueExpiredApprovals } from '#lib/service/approval/enqueue-expired-approvals';
+import { expireApprovalJob } from '#lib/service/approval/expire-approval';
 import { mailApprovalJob } from '#lib/service/approval/mail-approval';
-import { expireApprovalJob } from '#lib/service/jobs/handlers/expire-approval';
 import { holdEverything } from '#lib/testing/approval';
 import { findInDatabase } from '#lib/testing/find-in-database';
 import { completeFormation, einApplication, formationPath } from '#lib/testing/formation';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tellOverdueCaseJob } from '#lib/service/case/tell-overdue-case';
 import { newId } from '#lib/service/ids';
-import { tellOverdueCaseJob } from '#lib/service/jobs/handlers/tell-overdue-case';
 import { addressIn } from '#lib/testing/complete-answers';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { fileIn } from '#lib/testing/qualification';

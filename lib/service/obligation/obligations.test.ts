@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Obligation } from '#lib/contract/obligation';
-import { tellDueObligationJob } from '#lib/service/jobs/handlers/tell-due-obligation';
+import { tellDueObligationJob } from '#lib/service/obligation/tell-due-obligation';
 import { form } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { addBusiness, fileIn } from '#lib/testing/qualification';

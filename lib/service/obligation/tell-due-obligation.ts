@@ -1,11 +1,20 @@
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { isOpen, statusOn } from '#lib/rules/obligation/obligation-status';
-import type { Context } from '#lib/service/context';
+import type { Context, Parts } from '#lib/service/context';
 import { obligations } from '#lib/service/db/schema/obligations';
 import { withTenant } from '#lib/service/db/tenant';
 import { recordEvents } from '#lib/service/event/record-event';
+import { jobContext } from '#lib/service/jobs/job-context';
+import type { JobPayloads } from '#lib/service/jobs/job-names';
 import { lockObligation, ownObligation } from '#lib/service/obligation/get-obligation';
 import { stepEvents } from '#lib/service/obligation/insert-obligations';
+
+export async function tellDueObligationJob(
+  parts: Parts,
+  { obligation_id, ...tenant }: JobPayloads['tell-due-obligation'],
+): Promise<void> {
+  await tellDueObligation(await jobContext(parts, tenant), obligation_id);
+}
 
 /**
  * Moves an open obligation to the status that its date gives it today, and records each step once; otherwise does

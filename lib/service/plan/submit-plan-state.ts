@@ -1,14 +1,23 @@
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
 import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
-import type { Context } from '#lib/service/context';
+import type { Context, Parts } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import type { PlanStateRow } from '#lib/service/db/schema/plans';
 import { withTenant } from '#lib/service/db/tenant';
 import { invalid, ProblemError } from '#lib/service/errors';
 import { createForeignQualification } from '#lib/service/foreign-qualification/create-foreign-qualification';
+import { jobContext } from '#lib/service/jobs/job-context';
+import type { JobPayloads } from '#lib/service/jobs/job-names';
 import { endState, type Outcome } from '#lib/service/plan/end-state';
 import { type LoadedPlan, lockPlan, readPlan } from '#lib/service/plan/load-plan';
 import { sentBody } from '#lib/service/submission/sent-body';
+
+export async function submitPlanStateJob(
+  parts: Parts,
+  { plan_id, jurisdiction, ...tenant }: JobPayloads['submit-plan-state'],
+): Promise<void> {
+  await submitPlanState(await jobContext(parts, tenant), plan_id, jurisdiction);
+}
 
 /**
  * Submits one state in the name of the person who submitted the plan. The filing and its record in the plan are one

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RegisteredAgentStatus } from '#lib/contract/registered-agent';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { withTenant } from '#lib/service/db/tenant';
-import { handOverAgentJob } from '#lib/service/jobs/handlers/hand-over-agent';
 import { sweep } from '#lib/service/jobs/sweep';
+import { handOverAgentJob } from '#lib/service/registered-agent/hand-over-agent';
 import { call, contextOf, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { addBusiness, fileIn } from '#lib/testing/qualification';
 

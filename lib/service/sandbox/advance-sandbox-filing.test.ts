@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { advanceSandboxFilingJob } from '#lib/service/jobs/handlers/advance-sandbox-filing';
+import { advanceSandboxFilingJob } from '#lib/service/sandbox/advance-sandbox-filing';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { fileIn } from '#lib/testing/qualification';
 

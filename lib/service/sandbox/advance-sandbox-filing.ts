@@ -9,7 +9,7 @@ import {
   type ReachedStatus,
 } from '#lib/rules/filing/filing-state';
 import { hasOutcomeWord } from '#lib/rules/sandbox/outcome-words';
-import type { Context } from '#lib/service/context';
+import type { Context, Parts } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
@@ -22,8 +22,10 @@ import { lockFiling } from '#lib/service/filing/lock-filing';
 import { resumeFiling } from '#lib/service/filing/resume-filing';
 import { attachStored, type StoredDocuments, storeDocuments } from '#lib/service/filing/store-documents';
 import { waitsForParent } from '#lib/service/filing/waits-for-parent';
+import type { JobPayloads } from '#lib/service/jobs/job-names';
 import { enqueueStep } from '#lib/service/sandbox/enqueue-step';
 import { openCaseOnFiling } from '#lib/service/sandbox/open-sandbox-case';
+import { sandboxContext } from '#lib/service/sandbox/sandbox-context';
 import { resultOf } from '#lib/service/sandbox/sandbox-result';
 
 /** Whether a filing moves now, gets its job again because that ran early, or is left alone. */
@@ -43,6 +45,18 @@ export async function advanceDueFiling(ctx: Context, id: string, stepAt?: string
     if (next === null || (stepAt !== undefined && next.toISOString() !== stepAt)) return 'never';
     return next <= ctx.now ? 'now' : 'later';
   });
+}
+
+/** A filing that has ended or been paused meanwhile is no failure: there is nothing left to do. */
+export async function advanceSandboxFilingJob(
+  parts: Parts,
+  { organization_id, filing_id, step_at }: JobPayloads['advance-sandbox-filing'],
+): Promise<void> {
+  try {
+    await advanceDueFiling(await sandboxContext(parts, organization_id), filing_id, step_at);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+  }
 }
 
 async function advance(ctx: Context, id: string, when: When): Promise<Filing> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { advanceSandboxFilingJob } from '#lib/service/jobs/handlers/advance-sandbox-filing';
 import type { JobPayloads } from '#lib/service/jobs/job-names';
 import { sweep } from '#lib/service/jobs/sweep';
+import { advanceSandboxFilingJob } from '#lib/service/sandbox/advance-sandbox-filing';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { fileIn } from '#lib/testing/qualification';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { advanceSandboxFilingJob } from '#lib/service/jobs/handlers/advance-sandbox-filing';
-import { reviewSandboxCaseJob } from '#lib/service/jobs/handlers/review-sandbox-case';
+import { advanceSandboxFilingJob } from '#lib/service/sandbox/advance-sandbox-filing';
+import { reviewSandboxCaseJob } from '#lib/service/sandbox/review-sandbox-case';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { fileIn } from '#lib/testing/qualification';
 
