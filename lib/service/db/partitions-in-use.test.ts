@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makePartitions } from '#lib/service/db/partitions';
 import { newId } from '#lib/service/ids';
-import { expireRequestsJob } from '#lib/service/jobs/handlers/expire-requests';
+import { expireRequestsJob } from '#lib/service/request-log/expire-requests';
 import { createTenant } from '#lib/testing/harness';
 import { postgresOfFile } from '#lib/testing/postgres-of-file';
 import { fileIn } from '#lib/testing/qualification';

@@ -9,7 +9,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { audit, recordEvent } from '#lib/service/event/record-event';
 import { sinceMade } from '#lib/service/event/since-made';
 import { newId } from '#lib/service/ids';
-import { expireRequestsJob } from '#lib/service/jobs/handlers/expire-requests';
+import { expireRequestsJob } from '#lib/service/request-log/expire-requests';
 import { RequestBatch } from '#lib/service/request-log/request-batch';
 import { storeBatch } from '#lib/service/request-log/store-batch';
 import { contextOf, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '#lib/contract/roles';
-import { expireSessionsJob } from '#lib/service/jobs/handlers/expire-sessions';
+import { expireSessionsJob } from '#lib/service/session/expire-sessions';
 import { signDashboardToken } from '#lib/session/sign-token';
 import { captureLog } from '#lib/testing/capture-log';
 import { findInDatabase } from '#lib/testing/find-in-database';

@@ -6,10 +6,6 @@ import { keepSealing } from '#lib/service/audit/keep-sealing';
 import { tellOverdueCaseJob } from '#lib/service/case/tell-overdue-case';
 import type { Parts } from '#lib/service/context';
 import { makePartitions } from '#lib/service/db/partitions';
-import { expireIdempotencyKeysJob } from '#lib/service/jobs/handlers/expire-idempotency-keys';
-import { expireRequestsJob } from '#lib/service/jobs/handlers/expire-requests';
-import { expireSessionsJob } from '#lib/service/jobs/handlers/expire-sessions';
-import { expireWebhookDeliveriesJob } from '#lib/service/jobs/handlers/expire-webhook-deliveries';
 import type { JobName, JobPayloads } from '#lib/service/jobs/job-names';
 import { sweep } from '#lib/service/jobs/sweep';
 import { sendMailJob } from '#lib/service/mail/enqueue-mail';
@@ -19,9 +15,13 @@ import { tellDueObligationJob } from '#lib/service/obligation/tell-due-obligatio
 import { mailPasswordResetJob } from '#lib/service/person/mail-password-reset';
 import { submitPlanStateJob } from '#lib/service/plan/submit-plan-state';
 import { handOverAgentJob } from '#lib/service/registered-agent/hand-over-agent';
+import { expireRequestsJob } from '#lib/service/request-log/expire-requests';
 import { advanceSandboxFilingJob } from '#lib/service/sandbox/advance-sandbox-filing';
 import { reviewSandboxCaseJob } from '#lib/service/sandbox/review-sandbox-case';
+import { expireSessionsJob } from '#lib/service/session/expire-sessions';
+import { expireIdempotencyKeysJob } from '#lib/service/submission/expire-idempotency-keys';
 import { Deliveries } from '#lib/service/webhook/deliveries';
+import { expireWebhookDeliveriesJob } from '#lib/service/webhook/expire-webhook-deliveries';
 import { inSpan, type SpanOptions } from '#lib/tracing/tracing';
 
 type Handlers = { [N in JobName]: (parts: Parts, payload: JobPayloads[N]) => Promise<void> };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { administerHere } from '#lib/service/administration/administer-here';
-import { expireSessionsJob } from '#lib/service/jobs/handlers/expire-sessions';
 import { forgetMemberships } from '#lib/service/person/removals';
+import { expireSessionsJob } from '#lib/service/session/expire-sessions';
 import { signDashboardToken } from '#lib/session/sign-token';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { mailsTo } from '#lib/testing/mails';

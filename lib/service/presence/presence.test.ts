@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expireSessionsJob } from '#lib/service/jobs/handlers/expire-sessions';
+import { expireSessionsJob } from '#lib/service/session/expire-sessions';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson, type Person } from '#lib/testing/person';
 import { fileIn } from '#lib/testing/qualification';

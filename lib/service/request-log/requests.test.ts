@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type LoggedRequest, RequestRows } from '#lib/contract/request';
-import { expireRequestsJob } from '#lib/service/jobs/handlers/expire-requests';
+import { expireRequestsJob } from '#lib/service/request-log/expire-requests';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { createPerson, type Person } from '#lib/testing/person';
 import { upload } from '#lib/testing/upload';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { expireIdempotencyKeysJob } from '#lib/service/jobs/handlers/expire-idempotency-keys';
+import { expireIdempotencyKeysJob } from '#lib/service/submission/expire-idempotency-keys';
 import { completeFormation, formationPath } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { addBusiness, completeBody, completeBusiness, submitPath } from '#lib/testing/qualification';

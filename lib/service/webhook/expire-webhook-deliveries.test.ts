@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expireWebhookDeliveriesJob } from '#lib/service/jobs/handlers/expire-webhook-deliveries';
+import { expireWebhookDeliveriesJob } from '#lib/service/webhook/expire-webhook-deliveries';
 import { began, webhookDeskOfFile } from '#lib/testing/webhook-desk';
 
 const desk = await webhookDeskOfFile();
