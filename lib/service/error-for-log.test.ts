@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '#lib/service/db/schema/organizations';
+import { errorForLog } from '#lib/service/error-for-log';
 import { newId } from '#lib/service/ids';
 import { captureLog } from '#lib/testing/capture-log';
 import { type Harness, startHarness } from '#lib/testing/harness';
@@ -46,4 +47,11 @@ test('a statement that failed is logged without its values, which are what peopl
     expect(line).not.toMatch(/hawthorne|argon2id/i);
   }
   for (const line of [lines[0], lines[2]]) expect(line).toContain('insert into \\"people\\"');
+});
+
+test('a password that Redis refuses is not in the log', () => {
+  const command = { name: 'hello', args: ['3', 'AUTH', 'default', 'hunter2'] };
+  const logged = errorForLog(Object.assign(new Error('WRONGPASS invalid password'), { command }));
+  expect(logged.message).toBe('WRONGPASS invalid password');
+  expect(JSON.stringify(logged)).not.toContain('hunter2');
 });

@@ -1,8 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pino, { type SerializedError } from 'pino';
 
-// What Postgres and its drivers add to an error: the statement, its values, and the row that it refused.
-const members = ['query', 'params', 'detail', 'where'];
+// What drivers add to an error: the statement, its values, the row that Postgres refused, and the command that Redis did,
+// which contains the password when it is that.
+const members = ['query', 'params', 'detail', 'where', 'command'];
 
 /** An error for the log, without the values of a failed statement: they are what people typed, and hashes of secrets. */
 export function errorForLog(error: Error): SerializedError {
