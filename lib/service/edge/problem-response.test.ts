@@ -25,7 +25,7 @@ test('an internal error is a 500 with the request id and no details', async () =
   });
 });
 
-test.each(['ENOSPC', 'ECONNREFUSED'])('a write that fails for %s is a retryable 503', (code) => {
+test.each(['ENOSPC', 'ECONNREFUSED', '28P01'])('a request that fails for %s is a retryable 503', (code) => {
   const error = new Error('Cannot write file', { cause: Object.assign(new Error(code), { code }) });
   const { status, code: problem, headers } = asProblemError(error);
   expect([status, problem, headers]).toEqual([503, 'unavailable', { 'Retry-After': '2' }]);

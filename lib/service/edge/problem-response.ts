@@ -19,6 +19,9 @@ const databaseOrStorageIsAway = new Set([
   '57P03',
   '53100',
   '53300',
+  // Its login is refused, for example while the password is changed.
+  '28000',
+  '28P01',
 ]);
 const connectionIsLost =
   /Connection terminated|not queryable|Client was closed|timeout exceeded when trying to connect/;

@@ -32,8 +32,12 @@ export const getReadinessRoute = defineRoute(
   async (_, ctx) => {
     const { database, documents, log } = ctx.parts;
     const away = await Promise.all([
-      isAway('The database does not answer.', database.script('select 1'), log),
-      // The queue has connections of its own.
+      // The statements of organizations and the queue have connections of their own.
+      isAway(
+        'The database does not answer.',
+        Promise.all([database, database.tenant].map(({ script }) => script('select 1'))),
+        log,
+      ),
       isAway('The job queue does not answer.', database.jobs.executeSql('select 1 from pgboss.version'), log),
       isAway('The documents cannot be reached.', documents.reach(), log),
     ]);

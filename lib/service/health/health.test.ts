@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sealTrail } from '#lib/service/audit/seal-trail';
+import { createApp } from '#lib/service/edge/create-app';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
 import { captureLog } from '#lib/testing/capture-log';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
@@ -126,6 +127,15 @@ describe('refuses', () => {
     expect((await ready()).body.detail).toBe('The job queue does not answer.');
     await other.asOwner('alter schema pgboss_away rename to pgboss');
     await other.stop();
+  });
+
+  test('it is not ready while the login of the organizations is refused', async () => {
+    const { parts } = service;
+    const refused = { ...parts.database.tenant, script: () => Promise.reject(new Error('refused')) };
+    const { app, stop } = createApp({ ...parts, database: { ...parts.database, tenant: refused } });
+    const answer = await app.request('/readyz');
+    expect(await answer.json()).toMatchObject({ status: 503, detail: 'The database does not answer.' });
+    await stop();
   });
 
   test('it is not ready while the database is down, but alive', async () => {
