@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Env } from '#lib/config/env';
 import type { Secrets } from '#lib/config/secrets';
 import { StartError } from '#lib/config/start-error';
+import { refuseOtherSecret } from '#lib/service/audit/refuse-other-secret';
 import { connectionFault } from '#lib/service/db/connection-fault';
 import type { Database } from '#lib/service/db/database';
 import { grantRoles } from '#lib/service/db/grant-roles';
@@ -17,10 +18,12 @@ type Settings = Pick<Env, 'DATABASE_URL' | 'TENANT_DATABASE_URL' | 'MIGRATION_DA
 export async function openDatabase(env: Settings, secrets: Secrets, log: Logger): Promise<Database> {
   if (!env.DATABASE_URL) {
     const database = await openPglite(env.DATA_DIR, { log });
-    return migrateAndGrant(database).then(
-      () => database,
-      (error: unknown) => closeAfter(database, error),
-    );
+    return migrateAndGrant(database)
+      .then(() => refuseOtherSecret(database, { secrets }))
+      .then(
+        () => database,
+        (error: unknown) => closeAfter(database, error),
+      );
   }
   const database = openPostgres(await prepareLogins(env, secrets, log), log);
   try {
@@ -30,6 +33,7 @@ export async function openDatabase(env: Settings, secrets: Secrets, log: Logger)
         'The tables of the database are not those of this version. Run npm run migrate with MIGRATION_DATABASE_URL, or give that to this start.',
       );
     }
+    await refuseOtherSecret(database, { secrets });
     return database;
   } catch (error) {
     return closeAfter(database, error);
@@ -55,6 +59,8 @@ export async function prepareLogins(env: Settings, secrets: Secrets, log: Logger
   const owner = openPostgres({ console: address, tenant: address }, log);
   try {
     await migrateAndGrant(owner);
+    // Before the logins get the passwords that follow from it, which the other processes would not know.
+    await refuseOtherSecret(owner, { secrets });
     const logins = given ?? (await ownLogins(owner, address, secrets.sealing));
     await owner.alone('the tables of the service', () => makeLogins(owner, logins, { renew: !given }));
     return logins;

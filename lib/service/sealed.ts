@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Parts } from '#lib/service/context';
 
-type WithSealingKey = { secrets: Pick<Parts['secrets'], 'sealing'> };
+export type WithSealingKey = { secrets: Pick<Parts['secrets'], 'sealing'> };
 
 const algorithm = 'aes-256-gcm';
 const version = 'v1';

@@ -4,12 +4,22 @@ import type { Parts } from '#lib/service/context';
 import type { Db } from '#lib/service/db/database';
 import { personKeys } from '#lib/service/db/schema/audit';
 import { people } from '#lib/service/db/schema/organizations';
-import { seal, unseal } from '#lib/service/sealed';
+import { seal, unseal, type WithSealingKey } from '#lib/service/sealed';
 
 /** Keys by person id, or null if the person was erased. An unknown id is left out. */
 export type PersonKeys = ReadonlyMap<string, string | null>;
 
 const place = (id: string) => `person_keys.key:${id}`;
+
+/** Whether the sealing secret is the one that sealed this key. */
+export function opensPersonKey(parts: WithSealingKey, id: string, key: string): boolean {
+  try {
+    unseal(parts, place(id), key);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Creates a key for people who have none yet. `db` is the service's own: a tenant's role can read no key. */
 export async function keysOfPeople(parts: Parts, db: Db, ids: readonly string[]): Promise<PersonKeys> {

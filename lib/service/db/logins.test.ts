@@ -4,6 +4,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseEnv } from '#lib/config/env';
 import { StartError } from '#lib/config/start-error';
+import { keysOfPeople } from '#lib/service/audit/person-keys';
 import { makeLogins, ownLogins } from '#lib/service/db/logins';
 import { openPostgres } from '#lib/service/db/open-postgres';
 import { readRows } from '#lib/service/db/read-rows';
@@ -103,6 +104,31 @@ describe('with an administrator’s address alone', () => {
   test('a start with the same secrets goes on with the same logins', async () => {
     await closeParts(await open({ DATABASE_URL: postgres.url }));
     await closeParts(await open({ DATABASE_URL: postgres.url }));
+  });
+
+  test('a start with another sealing secret is refused, and leaves the logins to the others', async () => {
+    const parts = await open({ DATABASE_URL: postgres.url });
+    const id = newId(parts.clock());
+    try {
+      await parts.database.query(
+        'insert into people (id, email, name, created_at) values ($1, $2, $3, now())',
+        [id, 'ada@okafor.example', 'Ada'],
+      );
+      await keysOfPeople(parts, parts.database.db, [id]);
+      const other = { ...secrets, sealing: 'another-sealing-secret-of-the-tests' };
+      const settings = { DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' };
+      await expect(openParts({ env: parseEnv(settings), secrets: other })).rejects.toThrow(
+        /^SEALING_SECRET is not the one that this database was sealed with/,
+      );
+      for (const url of Object.values(await ownLogins(parts.database, postgres.url, secrets.sealing))) {
+        const client = new Client({ connectionString: url });
+        await client.connect();
+        await client.end();
+      }
+    } finally {
+      await parts.database.query('delete from people where id = $1', [id]);
+      await closeParts(parts);
+    }
   });
 });
 
