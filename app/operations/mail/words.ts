@@ -1,7 +1,7 @@
 /** The text of the page for uploading agent mail. */
 export const deskMailWords = {
   title: 'Agent mail',
-  description: 'Upload what a registered agent received. The partner has it at once, with a mail.',
+  description: 'Upload what a registered agent received. The partner sees it at once and gets an email.',
   file: 'Scan',
   chosen: (name: string) => `Chosen: ${name}`,
   search: 'Business: name, number, or ID',
