@@ -1,6 +1,8 @@
 import type { CreateBusinessRequest } from '#lib/contract/business';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { standingRegistration } from '#lib/rules/filing/standing-registration';
 import { checkHomeRecord } from '#lib/rules/requirement/check-home-record';
+import { checkRegistrationDate } from '#lib/rules/requirement/check-registration-date';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { invalid, notFound, ProblemError } from '#lib/service/errors';
@@ -23,7 +25,11 @@ export async function refuseWrongRegistration(
   if (!isId(businessId)) throw notFound('business');
   const { business, registrations } = await readFacts(ctx, tx, businessId, jurisdiction);
   if (!business) throw notFound('business');
-  const faults = checkHomeRecord(business, given);
+  const { formation_date = business.formation_date } = given;
+  const faults = [
+    ...checkHomeRecord(business, given),
+    ...checkRegistrationDate({ ...given, formation_date }, civilDateOf(ctx.now)),
+  ];
   if (faults.length > 0) throw invalid(faults);
   const standing = standingRegistration(registrations ?? [], jurisdiction);
   if (!standing) return;

@@ -133,6 +133,30 @@ test('a fault between two dates is reported at the one that was sent', async () 
   expect(await faults({ formation_date: '2024-03-01' })).toBeUndefined();
 });
 
+test('a registration without a date of formation is of a company that its home record dates', async () => {
+  const { testKey } = await createTenant(service);
+  const home = await addBusiness(service, testKey, { formation_date: '2024-02-01' });
+  const inKentucky = {
+    ...{ legal_name: 'Northwind Freight, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' },
+    ...{ formation_business_id: home, registration_jurisdiction: 'US-KY' },
+  };
+  const send = (method: string, path: string, body: object) => call(service, testKey, method, path, body);
+  const add = (registration_date: string) =>
+    send('POST', '/v1/business', { ...inKentucky, registration_date });
+  const before = {
+    pointer: '/registration_date',
+    detail: 'The company did not exist before 1 Feb 2024, the day of its formation.',
+  };
+  expect((await add('2024-01-31')).body).toMatchObject({ status: 400, errors: [before] });
+  const { id } = (await add('2024-03-01')).body;
+  const moved = await send('PATCH', `/v1/business/${id}`, { registration_date: '2024-01-31' });
+  expect(moved.body).toMatchObject({ status: 400, errors: [before] });
+  const corrected = await send('PATCH', `/v1/business/${home}`, { formation_date: '2024-03-02' });
+  const tooLate = { pointer: '/formation_date', detail: expect.stringContaining('registered on 1 Mar 2024') };
+  expect(corrected.body).toMatchObject({ status: 400, errors: [tooLate] });
+  expect((await send('PATCH', `/v1/business/${home}`, { formation_date: '2024-03-01' })).status).toBe(200);
+});
+
 describe('metadata', () => {
   test('is merged: unnamed keys stay, null removes one, null for all removes all', async () => {
     const { testKey } = await createTenant(service);

@@ -7,7 +7,7 @@ import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { nameKey } from '#lib/rules/names/name-key';
 import { checkHomeRecord } from '#lib/rules/requirement/check-home-record';
 import { checkRecordFacts } from '#lib/rules/requirement/check-record-facts';
-import { checkRegistrationDate } from '#lib/rules/requirement/check-registration-date';
+import { checkDates } from '#lib/service/business/check-dates';
 import { followHomeState } from '#lib/service/business/follow-home-state';
 import { loadBusiness } from '#lib/service/business/get-business';
 import { registrationStatusOf } from '#lib/service/business/registration-status';
@@ -47,7 +47,7 @@ export function updateBusiness(
     const today = civilDateOf(ctx.now);
     const faults = [
       ...checkRecordFacts(facts, today),
-      ...checkDates(row, facts, today),
+      ...(await checkDates(ctx, tx, row, facts, today)),
       ...(await checkHomeState(ctx, tx, row, facts.formation_jurisdiction)),
     ];
     if (faults.length > 0) throw invalid(faults);
@@ -87,24 +87,6 @@ export function updateBusiness(
     });
     return business;
   });
-}
-
-/** The faults of the date of a registration beside the date of formation, where one of them changes. */
-function checkDates(
-  row: BusinessRow,
-  facts: Pick<UpdateBusinessRequest, 'registration_date' | 'formation_date'>,
-  today: string,
-): FieldError[] {
-  const { registration_date: date = row.registration_date, formation_date = row.formation_date } = facts;
-  if (date === row.registration_date && formation_date === row.formation_date) return [];
-  if (date === null && row.registration_date !== null) {
-    const detail = 'The calendar counts from this date. Correct it, or remove the registration.';
-    return [{ pointer: '/registration_date', code: 'required', detail }];
-  }
-  const { formation_business_id } = row;
-  const changed = facts.registration_date === undefined ? 'formation_date' : 'registration_date';
-  const dates = { registration_date: date, formation_business_id, formation_date };
-  return checkRegistrationDate(dates, today, changed);
 }
 
 /** A registration has the home state of its home record. */
