@@ -1,4 +1,5 @@
 import type { CaseKind, FieldSpec } from '#lib/contract/case';
+import type { FilingType } from '#lib/contract/filing';
 import {
   certificateField,
   newNameField,
@@ -14,13 +15,21 @@ export const summaryOfOthers: Partial<Record<CaseKind, string>> = {
   missing_information: 'More information needed',
 };
 
-/** What a case asks for if its opener gives only its kind. */
+/** What a case asks for if its opener gives only its kind. `type` is that of the filing, if it is about one. */
 export function defaultCase(
   kind: CaseKind,
-  { legalName, jurisdictionName }: { legalName: string; jurisdictionName: string },
+  { legalName, jurisdictionName, type }: { legalName: string; jurisdictionName: string; type?: FilingType },
 ): CaseText {
   switch (kind) {
     case 'missing_information':
+      // No state can certify a company that is being formed.
+      if (type === 'formation' || type === 'ein') {
+        return {
+          summary: 'Full address of the principal office needed',
+          details: `${jurisdictionName} returned the filing of **${legalName}**: the street address of the principal office is incomplete.`,
+          fields: [principalAddressField, remarksField],
+        };
+      }
       return {
         summary: 'Certificate of good standing and principal office needed',
         details: `${jurisdictionName} returned the filing of **${legalName}** for two reasons:\n\n- The certificate of good standing from the home state is not readable. Upload a new one.\n- The street address of the principal office is incomplete.`,

@@ -17,6 +17,13 @@ test.each(CaseKind.options)('a %s case has a field that follows the contract', (
   expect(text.details).toContain('Texas');
 });
 
+test.each(['formation', 'ein'] as const)('a %s is asked for no certificate of a home state', (type) => {
+  const names = { legalName: 'A', jurisdictionName: 'Texas' };
+  const { summary, details, fields } = defaultCase('missing_information', { ...names, type });
+  expect(`${summary} ${details}`).not.toContain('good standing');
+  expect(fields.map(({ name }) => name)).toEqual(['principal_address', 'remarks']);
+});
+
 test('a legal_name_change case asks for the legal name', () => {
   const { fields } = defaultCase('legal_name_change', { legalName: 'A', jurisdictionName: 'Texas' });
   expect(fields).toMatchObject([{ name: 'legal_name', type: 'string', required: true }]);

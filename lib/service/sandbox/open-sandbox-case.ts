@@ -62,10 +62,10 @@ export async function openCaseOnFiling(
   filing: FilingRow,
   asked: { kind: CaseKind; summary?: string; fields?: FieldSpec[]; due_at?: string },
 ): Promise<Case> {
-  const usual = defaultCase(asked.kind, {
-    legalName: filing.legal_name,
-    jurisdictionName: ctx.parts.jurisdictions.get(filing.jurisdiction)?.name ?? filing.jurisdiction,
-  });
+  const { type, legal_name: legalName, jurisdiction } = filing;
+  const state = ctx.parts.jurisdictions.get(jurisdiction)?.name ?? jurisdiction;
+  const jurisdictionName = type === 'ein' ? 'The IRS' : state;
+  const usual = defaultCase(asked.kind, { legalName, jurisdictionName, type });
   const opened = await openCase(ctx, tx, {
     parentType: 'filing',
     parentId: filing.id,
