@@ -101,8 +101,18 @@ module.exports = {
       name: 'service-without-next',
       comment: 'The service runs without the dashboard’s parts.',
       severity: 'error',
-      from: { path: '^lib/(service|rules|contract|jurisdictions)/' },
-      to: { path: '^node_modules/(next|next-auth|react|react-dom)/' },
+      from: {
+        path: '^lib/(service|rules|contract|jurisdictions)/',
+        pathNot: '^lib/service/mail/mail-(html|looks)\\.ts$',
+      },
+      to: { path: '^node_modules/(@types/)?(next|next-auth|react|react-dom|react-email)/' },
+    },
+    {
+      name: 'layout-of-emails-when-one-is-sent',
+      comment: 'What draws it takes 33 MB, and half a second to load: use import().',
+      severity: 'error',
+      from: { path: '^(app|components|lib|scripts|server\\.ts)', pathNot: tests },
+      to: { path: '^lib/service/mail/mail-html\\.ts$', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'passkeys-when-asked',

@@ -30,6 +30,7 @@ export type ReadMail = {
   to: string;
   subject: string;
   text: string;
+  html: string;
   /** The token in its link. */
   token: string;
 };
@@ -46,13 +47,28 @@ export async function mailsTo(service: Harness, email: string): Promise<ReadMail
 }
 
 export function readMail(message: string): ReadMail {
-  const [folded = '', ...rest] = message.split(/\r?\n\r?\n/);
+  const { header, body } = readPart(message);
+  const boundary = /boundary="(.*)"/.exec(header('Content-Type'))?.[1];
+  const [, text = '', html = ''] = boundary
+    ? body.split(`--${boundary}`).map((part) => readPart(part.trim()).body)
+    : ['', body];
+  return {
+    to: header('To'),
+    subject: header('Subject'),
+    text,
+    html,
+    token: /#([\w-]{43})/.exec(text)?.[1] ?? '',
+  };
+}
+
+function readPart(part: string) {
+  const [folded = '', ...rest] = part.split(/\r?\n\r?\n/);
   const head = folded.replaceAll(/\r?\n(?=[ \t])/g, '');
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
   const body = rest.join('\n\n');
-  const isQuoted = header('Content-Transfer-Encoding') === 'quoted-printable';
-  const text = isQuoted ? unquote(body) : body;
-  return { to: header('To'), subject: header('Subject'), text, token: /#([\w-]{43})/.exec(text)?.[1] ?? '' };
+  const encoding = header('Content-Transfer-Encoding');
+  if (encoding === 'base64') return { header, body: Buffer.from(body, 'base64').toString('utf8') };
+  return { header, body: encoding === 'quoted-printable' ? unquote(body) : body };
 }
 
 function unquote(body: string): string {

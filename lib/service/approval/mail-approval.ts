@@ -17,7 +17,6 @@ import { noticeWords } from '#lib/service/notice/words';
 import { getOrganization } from '#lib/service/organization/get-organization';
 import { membersOf } from '#lib/service/person/load-member';
 import { tenantContext } from '#lib/service/tenant-context';
-import { testMark } from '#lib/service/test-mark';
 
 const approvers: Role[] = roles.filter((role) => permissionsOf[role].includes('approve'));
 
@@ -39,14 +38,14 @@ export async function mailApprovalJob(
     const mail = mailOf(row, `${parts.env.BASE_URL}/${mode}/approvals/${row.id}`);
     if (!mail) return;
     const { name } = await getOrganization(ctx, tx);
-    const subject = `${testMark(mode)}${mail.subject}`;
     const text = [mail.text, noticeWords.sentTo(name)].join('\n\n');
     const to = await membersOf(
       ctx,
       tx,
       and(isNull(memberships.suspended_at), row.status === 'waiting' ? mayDecide(row) : hasAsked(row)),
     );
-    for (const { email } of to) await enqueueMail(parts, tx, { to: email, subject, text });
+    const about = { subject: mail.subject, text, organization: name, mode };
+    for (const { email } of to) await enqueueMail(parts, tx, { to: email, ...about });
   });
 }
 

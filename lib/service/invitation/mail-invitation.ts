@@ -12,6 +12,7 @@ export async function mailInvitation(ctx: Context, tx: Tx, to: string, token: st
   const given = { by: ctx.actor.name, organization, link, hours: invitationHours };
   await enqueueMail(ctx.parts, tx, {
     to,
+    organization,
     subject: mailWords.invitation.subject(organization),
     text: mailWords.invitation.text(given).join('\n\n'),
   });

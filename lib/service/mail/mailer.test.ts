@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openMailer } from '#lib/service/mail/mailer';
+import { readMail } from '#lib/testing/mails';
 
 const mail = {
   id: '0d9f',
   to: 'ada@okafor.example',
   subject: 'Hello\r\nBcc: eve@attacker.example',
   text: 'Hello',
+  html: '<p>Hello</p>',
 };
 
 test.each([
@@ -27,6 +29,7 @@ test.each([
       expect(message).not.toMatch(/^Bcc:/m);
       expect(message).toMatch(/^Message-ID: <0d9f@okafor\.example>\r$/m);
       expect(message).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+      expect(readMail(message)).toMatchObject({ text: 'Hello', html: '<p>Hello</p>' });
     } finally {
       await rm(DATA_DIR, { recursive: true });
     }

@@ -2,26 +2,32 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from '#lib/config/env';
+import type { Mode } from '#lib/contract/scalars';
 import { senderOf } from '#lib/service/mail/sender-of';
 
 export type Mail = {
   to: string;
   subject: string;
-  /** Plain text. */
+  /** Plain text: paragraphs, with each link on a line of its own. The HTML part is drawn from it. */
   text: string;
+  /** About whose affairs it is; absent if it is about the account of a person. */
+  organization?: string;
+  mode?: Mode;
+  /** Whether it is about several things, each with a title and a link. */
+  isList?: boolean;
 };
 
-/** An email of the queue: a repeated attempt has the same id, by which mail servers recognize a copy. */
-export type QueuedMail = Mail & { id: string };
+/** What is sent. A repeated attempt has the same id, by which mail servers recognize a copy. */
+export type Message = Pick<Mail, 'to' | 'subject' | 'text'> & { id: string; html: string };
 
 export type Mailer = {
-  send(mail: QueuedMail): Promise<void>;
+  send(message: Message): Promise<void>;
 };
 
 /** Sends through SMTP_URL; without it each email is a file in DATA_DIR/mail, which any mail program opens. */
 export function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>): Mailer {
   const from = senderOf(env.MAIL_FROM);
-  const messageOf = ({ id, ...mail }: QueuedMail) => ({
+  const messageOf = ({ id, ...mail }: Message) => ({
     from,
     ...mail,
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,

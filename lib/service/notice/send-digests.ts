@@ -87,7 +87,7 @@ async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
       linked(noticeWords.settings, paths.notifications(ctx.mode)),
     ].join('\n\n');
     const subject = `${name}: ${noticeWords.digest.subject(rows.length)}`;
-    await enqueueMail(ctx.parts, tx, { to, subject, text });
+    await enqueueMail(ctx.parts, tx, { to, subject, text, organization: name, isList: true });
     await tx
       .update(notices)
       .set({ sent_at: ctx.now })

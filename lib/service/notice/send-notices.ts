@@ -55,7 +55,7 @@ async function notifyOfEvent(
     const row = { ...rowOf(ctx, event.id, notice), address, sent_at: ctx.now };
     if (!(await insertOnce(tx, row))) continue;
     const text = [notice.body, noticeWords.forwarded(name)].join('\n\n');
-    await enqueueMail(ctx.parts, tx, { to: address, subject: notice.subject, text });
+    await enqueueMail(ctx.parts, tx, { to: address, subject: notice.subject, text, organization: name });
   }
 }
 
@@ -94,7 +94,7 @@ async function notifyMembers(
     const link = `${ctx.parts.env.BASE_URL}${paths.notifications(ctx.mode)}`;
     const closing = `${noticeWords.sentTo(organization)} ${noticeWords.settings}\n${link}`;
     const text = [notice.body, closing].join('\n\n');
-    await enqueueMail(ctx.parts, tx, { to: email, subject: notice.subject, text });
+    await enqueueMail(ctx.parts, tx, { to: email, subject: notice.subject, text, organization });
   }
 }
 

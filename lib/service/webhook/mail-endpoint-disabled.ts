@@ -9,7 +9,6 @@ import { type WebhookEndpointRow, webhookEndpoints } from '#lib/service/db/schem
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
 import { noticeWords } from '#lib/service/notice/words';
 import { getOrganization } from '#lib/service/organization/get-organization';
-import { testMark } from '#lib/service/test-mark';
 
 const reasons = {
   gone: 'it answered 410 Gone',
@@ -25,7 +24,7 @@ const reasons = {
 export async function mailEndpointDisabled(ctx: Context, endpoint: WebhookEndpointRow): Promise<void> {
   const { database, env } = ctx.parts;
   const admins = await readTenantAdmins(ctx);
-  const subject = `${testMark(ctx.mode)}Webhooks to ${new URL(endpoint.url).host} were switched off`;
+  const subject = `Webhooks to ${new URL(endpoint.url).host} were switched off`;
   const about = [
     `The webhook endpoint ${endpoint.url} (${ctx.mode} mode) was switched off because ${reasons[endpoint.disabled_reason ?? 'failing']}.`,
     `Events since then are kept for ${keptDays} days. Once the receiver works again, enable the endpoint and recover what it missed:`,
@@ -35,7 +34,8 @@ export async function mailEndpointDisabled(ctx: Context, endpoint: WebhookEndpoi
     if (!(await isFirstToday(ctx, tx, endpoint))) return;
     const { name } = await getOrganization(ctx, tx);
     const text = [...about, noticeWords.sentTo(name)].join('\n\n');
-    for (const to of admins) await enqueueMail(ctx.parts, tx, { to, subject, text });
+    for (const to of admins)
+      await enqueueMail(ctx.parts, tx, { to, subject, text, organization: name, mode: ctx.mode });
   });
 }
 
