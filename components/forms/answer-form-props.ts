@@ -16,6 +16,8 @@ export type FormSection = {
 
 export type AnswerFormProps = {
   fields: readonly AnswerField[];
+  /** Names of the questions that are drawn; the others are there for what depends on their answers. All if missing. */
+  only?: readonly string[];
   /** The answers so far, by field name. A value that others changed is put into the form. */
   values: Answers;
   onChange: (name: string, value: unknown) => void;

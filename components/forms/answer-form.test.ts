@@ -30,6 +30,48 @@ test('a conditional question is not rendered until an answer requires it', async
   expect(await draw({ ...everyAnswer, series_llc: true })).toContain('Names of the series');
 });
 
+test('a question knows the answers of questions that are not drawn: what it is asked for, and the office it may refer to', async () => {
+  const question = (name: string, more: object) => ({
+    name,
+    type: 'string' as const,
+    description: name,
+    required: true,
+    ...more,
+  });
+  const fields = [
+    question('management_structure', {}),
+    question('principal_address', { type: 'object', shape: 'address' }),
+    question('process_address', {
+      ...{ type: 'object', shape: 'address', label: 'Address for process' },
+      when: { field: 'management_structure', equals: 'manager_managed' },
+    }),
+  ];
+  const act = () => undefined;
+  const draw = async (management_structure: string) => {
+    const principal_address = {
+      street_line_1: '88 Quay Street',
+      city: 'Newark',
+      region: 'NJ',
+      postal_code: '07102',
+    };
+    const values = {
+      management_structure,
+      principal_address,
+      process_address: { same_as: 'principal_address' },
+    };
+    const only = ['process_address'];
+    const { prelude } = await prerender(
+      createElement(AnswerForm, { ...{ fields, only, values, setting }, onChange: act, onSubmit: act }),
+    );
+    return new Response(prelude).text();
+  };
+  const page = await draw('manager_managed');
+  expect(page).toContain('Same as the principal office');
+  expect(page).toContain('88 Quay Street');
+  expect(page).not.toMatch(/name="(principal_address|management_structure)/);
+  expect(await draw('member_managed')).not.toContain('Address for process');
+});
+
 test('a question for a county offers the counties of the state', async () => {
   const county = { name: 'registered_agent_county', type: 'string' as const, description: 'Which county?' };
   const act = () => undefined;

@@ -16,7 +16,7 @@ import { tidyAnswer, withoutBlankEnd } from '#lib/rules/plan/tidy-answer';
 
 /** The form behind AnswerForm: the current questions, the faults, and changes from elsewhere. */
 export function useAnswersForm(props: AnswerFormProps) {
-  const { fields, values, setting, problems, attempt = 0 } = props;
+  const { fields, only, values, setting, problems, attempt = 0 } = props;
   const isTried = useRef(false);
   const uploading = useRef(new Set<string>());
   const latest = useRef(props);
@@ -60,8 +60,9 @@ export function useAnswersForm(props: AnswerFormProps) {
       const field = fields.find((one) => one.name === name);
       return [name, tidyAnswer(value, answers, field && shapeOf(field))] as const;
     });
-    return askedFields(fields, Object.fromEntries(tidy));
-  }, [fields, answers]);
+    const asked = askedFields(fields, Object.fromEntries(tidy));
+    return only ? asked.filter(({ name }) => only.includes(name)) : asked;
+  }, [fields, only, answers]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is placed once, when it comes
   useEffect(() => {

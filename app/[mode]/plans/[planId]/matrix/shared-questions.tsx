@@ -39,10 +39,12 @@ export function SharedQuestions({
 }: SharedQuestionsProps) {
   const [all, setAll] = useState(false);
   // An answer does not take its question away while it is being typed.
-  const [asked] = useState(
-    () => new Set(questions.filter((one) => isOpen(one) || wrong.includes(one.name)).map(({ name }) => name)),
-  );
-  const fields = (all ? questions : questions.filter(({ name }) => asked.has(name))).map((question) =>
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const more = questions
+    .filter(({ name }) => !asked.includes(name))
+    .filter((one) => isOpen(one) || wrong.includes(one.name));
+  if (more.length > 0) setAsked([...asked, ...more.map(({ name }) => name)]);
+  const fields = questions.map((question) =>
     question.name === 'business_start_date'
       ? { ...question, description: words.startOfAll(question.states.length) }
       : question,
@@ -68,10 +70,11 @@ export function SharedQuestions({
   };
   return (
     <Section id="shared" title={words.shared} description={words.sharedDetail}>
-      {fields.length === 0 ? <p className="py-2">{words.nothingShared}</p> : null}
+      {asked.length === 0 && !all ? <p className="py-2">{words.nothingShared}</p> : null}
       <AnswerForm
         key={all ? 'all' : 'missing'}
         fields={fields}
+        {...(!all && { only: asked })}
         values={values}
         setting={setting}
         notes={Object.fromEntries(fields.map((question) => [question.name, noteOf(question)]))}
@@ -79,7 +82,7 @@ export function SharedQuestions({
         onBlur={() => void store.flush()}
         onSubmit={async () => void (await store.flush())}
       />
-      {asked.size < questions.length ? (
+      {asked.length < questions.length ? (
         <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? words.showMissing : words.showAll(questions.length)}
         </Button>
