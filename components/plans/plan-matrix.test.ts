@@ -56,6 +56,15 @@ test.each([
   expect([row?.fee, row?.feeGap]).toEqual([shown, gap]);
 });
 
+test('the total is the sum of the column above it, and names the states whose whole fee is not known', () => {
+  const fees = [feeOf(512.1, []), feeOf(150.2, ['online']), feeOf(9, [], ['members'])];
+  const codes = ['US-NV', 'US-MA', 'US-TX'];
+  const states = codes.map((code, index) => ({ ...stateOf(code, 'draft', true), fee: fees[index] ?? null }));
+  const { rows, totals } = toMatrix({ ...plan, states });
+  expect(rows.map(({ fee }) => fee?.credit_card)).toEqual([512.1, 150.2, undefined]);
+  expect(totals).toEqual({ credit_card: 662.3, ach: 1000, notWhole: ['US-MA', 'US-TX'] });
+});
+
 test('no certificate is ordered for a state that was sent', () => {
   const [group, ...others] = toMatrix(plan).certificates;
   expect([group?.states, others]).toEqual([['US-IL', 'US-NV', 'US-OH'], []]);

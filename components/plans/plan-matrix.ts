@@ -5,6 +5,7 @@ import type { NameCheck } from '#lib/contract/name-check';
 import type { Plan, PlanQuestion, PlanState, PlanStateStatus } from '#lib/contract/plan';
 import { problemCode } from '#lib/contract/stated-problems';
 import { feeGap } from '#lib/rules/fees/fee-gap';
+import { toAmount, toCents } from '#lib/rules/fees/money';
 import { nameCure } from '#lib/rules/names/name-cure';
 import { isSubmitted } from '#lib/rules/plan/plan-status';
 import { type RulesNews, rulesNews } from '#lib/rules/plan/rules-news';
@@ -37,6 +38,9 @@ export type MatrixRow = {
   ready: boolean;
 };
 
+/** The sums of the fees as the rows show them, in dollars, and the states whose whole fee is not known yet. */
+export type MatrixTotals = { credit_card: number; ach: number; notWhole: string[] };
+
 /** States that require a certificate of the same age, by the same day, with the same one on file. */
 export type CertificateGroup = {
   states: string[];
@@ -52,7 +56,7 @@ export type PlanMatrix = {
   version: number;
   status: Plan['status'];
   rows: MatrixRow[];
-  totals: Plan['totals'];
+  totals: MatrixTotals;
   /** Questions that several states ask in the same way. */
   shared: PlanQuestion[];
   /** Names of questions whose answer is invalid or lacks something in some state. */
@@ -63,11 +67,12 @@ export type PlanMatrix = {
 };
 
 export function toMatrix(plan: Plan): PlanMatrix {
+  const rows = plan.states.map((state) => toRow(plan, state));
   return {
     version: plan.version,
     status: plan.status,
-    rows: plan.states.map((state) => toRow(plan, state)),
-    totals: plan.totals,
+    rows,
+    totals: totalsOf(rows),
     shared: sharedQuestions(plan.questions),
     wrong: [
       ...new Set(
@@ -127,6 +132,13 @@ function toRow(plan: Plan, state: PlanState): MatrixRow {
     },
     ready: state.ready,
   };
+}
+
+function totalsOf(rows: readonly MatrixRow[]): MatrixTotals {
+  const sum = (method: 'credit_card' | 'ach') =>
+    toAmount(rows.reduce((cents, { fee }) => cents + toCents(fee?.[method] ?? 0), 0));
+  const notWhole = rows.filter(({ feeGap: gap }) => gap !== null).map(({ code }) => code);
+  return { credit_card: sum('credit_card'), ach: sum('ach'), notWhole };
 }
 
 /** Without any line that has a price, it would read as free. */

@@ -133,7 +133,7 @@ export const MatrixTable = memo(function MatrixTable({
             </tbody>
             <tfoot>
               <Row total>
-                <RowHead>{totals.complete ? words.total : words.soFar}</RowHead>
+                <RowHead>{totals.notWhole.length > 0 ? words.soFar : words.total}</RowHead>
                 <Cell span={5} />
                 <Cell numeric label={head.fee}>
                   <Money amount={totals[payment]} />
@@ -149,7 +149,7 @@ export const MatrixTable = memo(function MatrixTable({
           name="payment"
           label={words.payment}
           inline
-          {...(totals.complete ? {} : { hint: words.without(stateNames(totals.not_computed)) })}
+          {...(totals.notWhole.length > 0 && { hint: words.notWhole(stateNames(totals.notWhole)) })}
           value={payment}
           options={[
             { value: 'credit_card', label: words.byCard(formatMoney(totals.credit_card)) },

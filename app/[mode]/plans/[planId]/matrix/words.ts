@@ -96,6 +96,6 @@ export const planMatrixWords = {
   payment: 'Total estimate',
   byCard: (amount: string) => `By card: ${amount} USD`,
   byAch: (amount: string) => `By ACH: ${amount} USD`,
-  without: (states: string) => `Without ${states}: the whole fee there is not known yet.`,
+  notWhole: (states: string) => `The whole fee is not known yet for ${states}.`,
   openGap: (column: string, state: string) => `, ${column}, ${state}`,
 } as const;
