@@ -35,9 +35,9 @@ export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixP
     nowInMode(session),
     readPaymentMethod(),
   ]);
-  if (plan.status === 'sent') redirect(paths.planSending(mode, plan.id));
-  const mayChange = session.may('prepare');
   const underWay = plan.states.filter(({ status }) => isSubmitted(status)).length;
+  if (underWay === plan.states.length) redirect(paths.planSending(mode, plan.id));
+  const mayChange = session.may('prepare');
   return (
     <>
       <PageHeader
