@@ -203,6 +203,9 @@ test('a price that only the office can quote is named as that, and the total wit
   const massachusetts = page.getByRole('row', { name: /^Massachusetts/ });
   await expect(massachusetts).toContainText('plus a fee that the office must quote');
   await expect(soFar).toContainText('590.00');
+  await page.getByRole('link', { name: 'Plans', exact: true }).first().click();
+  const plans = page.getByRole('table', { name: 'Plans' });
+  await expect(plans.getByRole('row', { name: /Office Quotes/ })).toContainText('2 of 2 states');
 });
 
 test('what each state will get is read before it is sent', async ({ page }) => {

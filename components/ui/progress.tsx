@@ -3,19 +3,20 @@ type ProgressProps = {
   label: string;
   done: number;
   total: number;
+  /** Follows the count where the label is not seen: "questions". */
+  unit?: string;
   /** Shows only the count, for example in a table cell. */
   compact?: boolean;
 };
 
-export function Progress({ label, done, total, compact = false }: ProgressProps) {
+export function Progress({ label, done, total, unit, compact = false }: ProgressProps) {
+  const count = `${done} of ${total}${unit ? ` ${unit}` : ''}`;
   const share = total > 0 ? Math.min(100, (done / total) * 100) : 0;
   return (
     <div className={compact ? 'flex items-center gap-2' : 'max-w-form space-y-1'}>
       <div className={compact ? 'order-2' : 'flex justify-between gap-4'}>
         <span className={compact ? 'sr-only' : 'font-semibold'}>{label}</span>
-        <span className="text-ink-2">
-          {done} of {total}
-        </span>
+        <span className="text-ink-2">{count}</span>
       </div>
       <div
         role="progressbar"
@@ -23,7 +24,7 @@ export function Progress({ label, done, total, compact = false }: ProgressProps)
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={done}
-        aria-valuetext={`${done} of ${total}`}
+        aria-valuetext={count}
         className={`h-1.5 overflow-hidden rounded-tile bg-rule forced-colors:border ${compact ? 'w-20' : 'w-full'}`}
       >
         <div

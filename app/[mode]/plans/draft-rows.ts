@@ -21,8 +21,8 @@ export type DraftRow = {
   updatedBy: string;
   /** It became a filing, so it stays as the record of what was sent. */
   isSent: boolean;
-  /** Unanswered questions, or for a plan of several states, its states; null if the rules could not be read. */
-  progress: { done: number; total: number } | null;
+  /** Of the questions, or for a plan of several states, of its states; null if the rules could not be read. */
+  progress: { done: number; total: number; of: 'questions' | 'states' } | null;
 };
 
 export function draftRows(session: Session, plans: readonly PlanDraft[]): Promise<DraftRow[]> {
@@ -50,13 +50,17 @@ async function progressOf(session: Session, plan: PlanDraft): Promise<DraftRow['
   return count.catch(() => null);
 }
 
-async function readyStates({ client }: Session, { id }: PlanDraft) {
+async function readyStates({ client }: Session, { id }: PlanDraft): Promise<DraftRow['progress']> {
   const { states } = await client.plans.get(id);
   const done = states.filter(({ ready, status }) => ready || isSubmitted(status)).length;
-  return { done, total: states.length };
+  return { done, total: states.length, of: 'states' };
 }
 
-async function countOf({ mode, client }: Session, plan: PlanDraft, state: PlanDraftState) {
+async function countOf(
+  { mode, client }: Session,
+  plan: PlanDraft,
+  state: PlanDraftState,
+): Promise<DraftRow['progress']> {
   const { jurisdiction } = state;
   const requirement: PlanRequirement = plan.business_id
     ? await client.foreignQualifications.requirement({ jurisdiction, business_id: plan.business_id })
@@ -66,5 +70,6 @@ async function countOf({ mode, client }: Session, plan: PlanDraft, state: PlanDr
   const values = answersOfState(plan, state, requirement);
   const setting = { mode, today: plan.updated_at.slice(0, 10), documents: [] };
   const faulty = new Set(faultsOf(requirement.fields, values, setting).map(({ path }) => path[0]));
-  return { total: wanted.length, done: wanted.filter(({ name }) => !faulty.has(name)).length };
+  const done = wanted.filter(({ name }) => !faulty.has(name)).length;
+  return { done, total: wanted.length, of: 'questions' };
 }

@@ -57,7 +57,12 @@ export function DraftTable({ mode, rows, mayChange }: DraftTableProps) {
           head: planListWords.answered,
           cell: (row) =>
             row.progress ? (
-              <Progress label={planListWords.answeredOf(row.business)} compact {...row.progress} />
+              <Progress
+                {...row.progress}
+                label={planListWords.answeredOf[row.progress.of](row.business)}
+                unit={planListWords.units[row.progress.of]}
+                compact
+              />
             ) : (
               planListWords.notKnown
             ),

@@ -26,7 +26,11 @@ export const planListWords = {
   state: 'State',
   manyStates: (count: number) => `${count} states`,
   answered: 'Answered',
-  answeredOf: (business: string) => `Questions answered for ${business}`,
+  answeredOf: {
+    questions: (business: string) => `Questions answered for ${business}`,
+    states: (business: string) => `States ready or sent for ${business}`,
+  },
+  units: { questions: 'questions', states: 'states' },
   notKnown: 'Not available right now',
   lastChange: 'Last change',
   delete: 'Delete',
