@@ -3,6 +3,7 @@ import { Owner, OwnerFilter } from '#lib/contract/assignment';
 import { FilingListQuery } from '#lib/contract/filing';
 import { listOf, totalOf } from '#lib/contract/list';
 import { FilingSummary, Holder } from '#lib/contract/overview';
+import { DayOrMoment } from '#lib/contract/scalars';
 
 /** `act`: filings that need a person first, then by due date. */
 export const FilingSort = z.enum([
@@ -21,6 +22,7 @@ export type FilingSort = z.infer<typeof FilingSort>;
 export const FilingRowsQuery = FilingListQuery.extend({
   holder: Holder.optional(),
   owner: OwnerFilter.optional(),
+  completed_after: DayOrMoment.optional(),
   sort: FilingSort.default('act'),
   dir: z.enum(['asc', 'desc']).default('asc'),
 });

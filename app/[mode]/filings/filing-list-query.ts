@@ -40,6 +40,7 @@ export const filingListParsers = {
   ...eachYesOrNo(parseAsStringLiteral(['true', 'false'] as const)),
   created_after: parseAsCivilDate,
   created_before: parseAsCivilDate,
+  completed_after: parseAsCivilDate,
   business_id: parseAsId,
   sort: parseAsStringLiteral(sorts).withDefault('act'),
   dir: parseAsStringLiteral(['asc', 'desc'] as const).withDefault('asc'),

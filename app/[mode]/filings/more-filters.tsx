@@ -13,7 +13,7 @@ type Picked = Pick<ComponentProps<typeof Select>, 'name' | 'size' | 'width' | 'v
   onChange: (event: { target: { value: string } }) => void;
 };
 
-const others = ['business_id', 'type', 'created_after', 'created_before'] as const;
+const others = ['business_id', 'type', 'created_after', 'created_before', 'completed_after'] as const;
 const yesOrNo = Object.entries(filingListWords.yesOrNo) as [
   YesOrNoFilter,
   (typeof filingListWords.yesOrNo)[YesOrNoFilter],
@@ -57,6 +57,7 @@ export function MoreFilters({ state, pick, businesses }: MoreFiltersProps) {
           ))}
           <TextInput type="date" label={filingListWords.createdFrom} {...pick('created_after')} />
           <TextInput type="date" label={filingListWords.createdBefore} {...pick('created_before')} />
+          <TextInput type="date" label={filingListWords.completedFrom} {...pick('completed_after')} />
         </div>
       </Disclosure>
     </div>

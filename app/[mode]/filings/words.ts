@@ -48,6 +48,7 @@ export const filingListWords = {
   },
   createdFrom: 'Created from (UTC)',
   createdBefore: 'Created before (UTC)',
+  completedFrom: 'Completed from (UTC)',
   byHolder: 'who acts next, then by due date',
   byDue: 'due or expected date',
   byCreated: 'submission date',

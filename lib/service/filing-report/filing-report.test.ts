@@ -130,6 +130,26 @@ describe('works', () => {
     expect(total).toMatchObject({ filings: 5, days: { median: 3, p90: 7 }, fees: { filings: 3 } });
   });
 
+  test('the list of completed filings since the first day that counts is what a state’s figure counts', async () => {
+    await completed([
+      ...four,
+      { submitted: '2026-09-28', completed: '2026-10-01', tier: 'expedited' },
+      { submitted: '2026-08-03', completed: '2026-08-20' },
+      { submitted: '2026-08-03', completed: '2026-08-19' },
+    ]);
+    const listed = async (query: string) =>
+      (await call(service, await person.token('live'), 'GET', `/console/filing?jurisdiction=US-TX&${query}`))
+        .body.total;
+    for (const [query, count] of [
+      ['', 6],
+      ['&expedited=true', 2],
+    ] as const) {
+      const { since, data } = await report(`months=3${query}`);
+      expect([since, data[0]?.filings]).toEqual(['2026-08-20', count]);
+      expect(await listed(`completed_after=${since}${query}`)).toBe(count);
+    }
+  });
+
   test('large amounts are summed correctly', async () => {
     const great = {
       submitted: '2026-10-01',

@@ -33,6 +33,7 @@ export function filingFilters(ctx: Context, filters: Filters): SQL | undefined {
     filters.needs_response ? eq(filings.needs_response, filters.needs_response === 'true') : undefined,
     expeditedFilter(filters.expedited),
     ...createdWithin(filters),
+    filters.completed_after ? completedSince(filters.completed_after) : undefined,
     ...Object.entries(filters.metadata ?? {}).map(([key, value]) => metadataFilter(ctx, key, value)),
     filters.holder ? holderFilter(filters.holder) : undefined,
     ownerFilter(ctx, filings.id, filters.owner),
@@ -57,6 +58,10 @@ function createdWithin({ created_after, created_before }: Filters): SQL[] {
     ...(created_after ? [gte(filings.id, firstIdAt(Date.parse(created_after) + 1))] : []),
     ...(created_before ? [lt(filings.id, firstIdAt(Date.parse(created_before)))] : []),
   ];
+}
+
+function completedSince(time: string): SQL | undefined {
+  return and(eq(filings.status, 'completed'), gte(filings.status_changed_at, new Date(time)));
 }
 
 /** By the hashes of the entries, in an index; then compared, because two entries might have one hash. */

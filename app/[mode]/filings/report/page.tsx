@@ -68,14 +68,17 @@ export default async function ReportPage({ params, searchParams }: ReportPagePro
 
 async function ReportOf({ session, state }: { session: Session; state: ReportState }) {
   const { mode, consoleClient } = session;
+  const { months, ...same } = filtersOf(state);
+  const report = await consoleClient.filingReport.get({ months, ...same });
   return (
     <ReportBody
       state={state}
-      report={await consoleClient.filingReport.get(filtersOf(state))}
+      report={report}
       addresses={{
         report: paths.filingReport(mode),
         rulesOf: (code) => paths.stateRules(mode, code),
-        filingsOf: (jurisdiction) => paths.filings(mode, { status: 'completed', jurisdiction }),
+        filingsOf: (jurisdiction) =>
+          paths.filings(mode, { ...same, status: 'completed', jurisdiction, completed_after: report.since }),
       }}
       noFees={mode === 'test' ? words.noMoneyInTest : words.noMoney}
     />
