@@ -32,7 +32,7 @@ export const frameWords = {
   signInAgain: 'Sign in again',
   wentOn: 'You went on in another organization in another tab',
   wentOnDetail: (organization: string) =>
-    `You opened this tab in ${organization}. Until you go back to it, nothing is saved here, and what you open is of the other one.`,
+    `You opened this tab in ${organization}: until you go back to it, nothing is saved here, and what you open is of the other one.`,
   goBack: (organization: string) => `Go back to ${organization}`,
 } as const;
 

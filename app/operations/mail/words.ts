@@ -26,7 +26,7 @@ export const deskMailWords = {
   noSender: 'Enter the sender.',
   noDay: 'Enter the day on which it was received.',
   refused: 'The scan was not uploaded',
-  done: (name: string) => `Uploaded for ${name}.`,
+  done: (name: string) => `The scan for ${name} is uploaded.`,
   uploaded: 'Uploaded just now',
   line: (kind: string, sender: string, day: string) => `${kind} from ${sender}, received ${day}`,
 } as const;

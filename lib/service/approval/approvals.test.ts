@@ -178,7 +178,7 @@ describe('works', () => {
     await work();
     const [asked] = await mailsTo(service, approver.email);
     expect(asked?.subject).toBe('[Test] Approve or reject: Northwind Freight, LLC in Texas');
-    expect(asked?.html).toMatch(/Test mode.*Open the approval.*as a member of Test organization\./);
+    expect(asked?.html).toMatch(/Test mode.*Open the approval.*As a member of Test organization,/);
     expect(asked?.text).toContain(`${both.name} wants to send a foreign qualification`);
     expect(asked?.text).toContain(`http://service.test/test/approvals/${approval.id}`);
     for (const { email } of [both, admin, preparer]) expect(await mailsTo(service, email)).toEqual([]);

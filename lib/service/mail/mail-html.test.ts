@@ -12,7 +12,7 @@ import { mailWords as factorMails } from '#lib/service/second-factor/words';
 const base = 'https://statehouse.example';
 const id = '01970c60-1a42-7b11-9d0f-6c5a3e8b7d21';
 const settings = `${base}${paths.notifications('live')}`;
-const hostile = `<img src="https://evil.example"></td></table><script>alert(1)</script> &amp; שלום ${'N'.repeat(300)}`;
+const hostile = `<img src="https://evil.example"></td></table><script>alert(1)</script> &amp; שלום ${'N'.repeat(300)}, Inc.`;
 
 type Kind = [path: string, button: string, mail: (link: string) => { subject: string; text: string[] }];
 
@@ -70,7 +70,8 @@ const ofNotice = (
   ] as const
 ).map(([path, button, subject]): Kind => {
   const closing = `${noticeWords.sentTo(hostile)} ${noticeWords.settings}\n${settings}`;
-  return [path, button, (link) => ({ subject, text: [hostile, link, closing] })];
+  const received = agentMail.body(hostile, 'Ohio', '19 Nov 2026', 'notice', hostile);
+  return [path, button, (link) => ({ subject, text: [received, link, closing] })];
 });
 
 const tags = 'html head meta title style body div table tbody tr td h1 h2 p strong br hr a span'.split(' ');
@@ -109,6 +110,8 @@ describe('the HTML part of an email', () => {
       expect([drawn.title, drawn.foreign, [...drawn.roles]]).toEqual([subject, [], ['presentation']]);
       expect(drawn.links).toEqual([[link, button]]);
       expect(drawn.html).not.toMatch(/url\(|<script|<img/);
+      // A company’s name may end with a period, but no sentence with two.
+      expect(text.join('\n')).not.toMatch(/\.\.(?!\.)/);
       let from = 0;
       for (const line of [
         mailWords.product,

@@ -71,7 +71,7 @@ test('each person is emailed at once, daily or never, as they chose; a repeated 
   expect(await subjects(atOnce)).toEqual([first, second]);
   expect(await subjects(daily)).toEqual([]);
   const [mail] = await mailsTo(service, atOnce.email);
-  expect(mail?.text).toContain('sends you this as a member of Test organization.');
+  expect(mail?.text).toContain('As a member of Test organization, you get this from Statehouse.');
   await sendNoticesJob(service.parts, { organization_id: tenant.organizationId, mode: 'live', event_id });
   expect(await subjects(atOnce)).toEqual([first, second]);
 

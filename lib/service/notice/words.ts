@@ -22,7 +22,7 @@ export const noticeWords = {
     kinds: { service_of_process: 'Service of process', notice: 'Notice', mail: 'Mail' },
     subject: (kind: string, business: string) => `${kind} for ${business}`,
     body: (business: string, state: string, day: string, kind: string, sender: string) =>
-      `The registered agent of ${business} in ${state} received this on ${day}: ${kind} from ${sender}.`,
+      `On ${day} the registered agent of ${business} in ${state} received this from ${sender}: ${kind}.`,
     presses: 'A court counts its time from the day of receipt. Read it today.',
   },
   obligationDue: {
@@ -59,7 +59,7 @@ export const noticeWords = {
       count === 1 ? '1 thing to know today' : `${count.toLocaleString('en-US')} things to know today`,
     more: (count: number) => `And ${count.toLocaleString('en-US')} more. What waits for you is here:`,
   },
-  sentTo: (organization: string) => `Statehouse sends you this as a member of ${organization}.`,
+  sentTo: (organization: string) => `As a member of ${organization}, you get this from Statehouse.`,
   settings: 'You choose what is mailed to you, and when, in your settings:',
   forwarded: (organization: string) =>
     `${organization} has this forwarded to you. Only its members can open the link: without an account there, ask ${organization} for the scan.`,

@@ -139,7 +139,7 @@ describe('what goes wrong', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('410 Gone');
     expect(mails[0]?.subject).toMatch(/^\[Test\] Webhooks to /);
-    expect(mails[0]?.text).toContain('as a member of Test organization.');
+    expect(mails[0]?.text).toContain('As a member of Test organization,');
     await desk.file();
     await desk.deliver();
     expect(target.received).toHaveLength(1);

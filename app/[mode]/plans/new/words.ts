@@ -64,7 +64,7 @@ export const planStartWords = {
   asList: 'All states as a list',
   addToPlan: 'Add states',
   addToPlanDescription: (business: string) =>
-    `Choose the states to add to the plan of ${business}. What the plan has already stays as it is.`,
+    `What the plan of ${business} has already stays as it is. Choose the states to add.`,
   isInPlan: 'already in this plan',
   addThese: (count: number) => (count === 1 ? 'Add 1 state to the plan' : `Add ${count} states to the plan`),
   backToPlan: 'Back to the plan',

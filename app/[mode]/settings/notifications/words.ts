@@ -5,7 +5,7 @@ export const notificationWords = {
   title: 'Notifications',
   description: 'Choose what we email you about. None of this is sent for test mode.',
   yours: 'Emails to you',
-  yoursDetail: (organization: string) => `These are your own choices for ${organization}.`,
+  yoursDetail: (organization: string) => `For ${organization}, these choices are your own.`,
   kinds: {
     case: 'Cases: a new one, one whose answer was not accepted, or one that is overdue',
     agent_mail: 'Agent mail',
