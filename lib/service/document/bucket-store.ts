@@ -4,6 +4,15 @@ import type { Env } from '#lib/config/env';
 import { StartError } from '#lib/config/start-error';
 import type { DocumentStore } from '#lib/service/document/document-store';
 
+const timeouts = {
+  connectionTimeout: 3_000,
+  // From the request to the headers of its answer: both attempts end before the minute that a proxy usually waits.
+  requestTimeout: 20_000,
+  throwOnRequestTimeout: true,
+  // As long as a reader of ours may pause.
+  socketTimeout: 30_000,
+};
+
 /** Documents as objects of an S3 bucket. Without a key in the configuration, the client's default chain finds one. */
 export async function bucketStore(env: Env): Promise<DocumentStore> {
   const { S3_BUCKET: Bucket, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
@@ -13,6 +22,9 @@ export async function bucketStore(env: Env): Promise<DocumentStore> {
   const { S3Client, GetObjectCommand, HeadBucketCommand, S3Driver } = await loadClient();
   const client = new S3Client({
     region: S3_REGION,
+    // The client itself waits without end for a bucket that accepts a request and never answers it.
+    requestHandler: timeouts,
+    maxAttempts: 2,
     // Buckets outside Amazon seldom have their own host name, and not all of them support the newer checksums.
     ...(S3_ENDPOINT
       ? { endpoint: S3_ENDPOINT, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' as const }

@@ -31,6 +31,16 @@ test.each(['ENOSPC', 'ECONNREFUSED', '28P01'])('a request that fails for %s is a
   expect([status, problem, headers]).toEqual([503, 'unavailable', { 'Retry-After': '2' }]);
 });
 
+test.each([
+  ['SlowDown', 503],
+  ['AccessDenied', 503],
+  ['TimeoutError', 503],
+  ['NoSuchKey', 500],
+])('a bucket that answers %s is a %i', (name, expected) => {
+  const refusal = Object.assign(new Error(name), { name, $metadata: { attempts: 1 } });
+  expect(asProblemError(new Error('Cannot write file', { cause: refusal })).status).toBe(expected);
+});
+
 test.each(['40P01', '40001'])(
   'a transaction that Postgres ends again and again (%s) is a retryable 503',
   (code) => {

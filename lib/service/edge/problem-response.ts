@@ -87,6 +87,8 @@ function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && databaseOrStorageIsAway.has(error.code))
     return true;
+  // What a bucket refused or did not answer, whatever its reason, except that it has no such object.
+  if ('$metadata' in error && error.name !== 'NoSuchKey') return true;
   if (connectionIsLost.test(error.message)) return true;
   return isAway(error.cause);
 }
