@@ -22,9 +22,11 @@ export const connectionLimits = {
 export class Connections {
   readonly #open = new Set<Socket>();
   readonly #answers = new Map<ServerResponse, { since: number; from: number } | null>();
+  readonly #server: Server;
   readonly #limits: ConnectionLimits;
 
   constructor(server: Server, limits: ConnectionLimits) {
+    this.#server = server;
     this.#limits = limits;
     server.maxConnections = limits.most;
     server.on('connection', (socket) => {
@@ -37,6 +39,14 @@ export class Connections {
     });
     const timer = setInterval(() => this.#cutOffSlowReaders(), limits.everyMs).unref();
     server.once('close', () => clearInterval(timer));
+  }
+
+  /** Each connection ends with its next answer: a caller that never pauses would keep it, and lose a request at the end. */
+  endAfterAnswers(): void {
+    for (const response of this.#answers.keys()) response.shouldKeepAlive = false;
+    this.#server.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false;
+    });
   }
 
   endAll(): void {

@@ -17,7 +17,7 @@ async function start(listener: RequestListener, limits = quick) {
   const { server, connections, port } = await listen({ host: '127.0.0.1', port: 0 }, listener, limits);
   // As in Next, which listens for upgrades but answers only some of them.
   server.on('upgrade', () => {});
-  const stop = () => closeServer(server, connections, 0);
+  const stop = (grace = 0) => closeServer(server, connections, grace);
   open.push(stop);
   return { port, stop };
 }
@@ -152,6 +152,17 @@ describe('connections', () => {
     );
     const answer = await fetch(`http://127.0.0.1:${port}/`);
     expect((await answer.arrayBuffer()).byteLength).toBe(16 * 1024 * 1024);
+  });
+
+  test('shutting down answers what is under way, and keeps no connection for more', async () => {
+    const waiting = Promise.withResolvers<ServerResponse>();
+    const { port, stop } = await start((_request, response) => waiting.resolve(response));
+    const answered = fetch(`http://127.0.0.1:${port}/`);
+    const response = await waiting.promise;
+    const stopped = stop(10_000);
+    response.end('here');
+    expect((await answered).headers.get('connection')).toBe('close');
+    await stopped;
   });
 
   test('shutting down ends what is left: a request without an answer, and one that never came whole', async () => {

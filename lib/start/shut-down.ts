@@ -10,6 +10,7 @@ export async function closeServer(
   grace = graceMilliseconds,
 ): Promise<void> {
   const cut = setTimeout(() => connections.endAll(), grace);
+  connections.endAfterAnswers();
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
