@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { env } from '#lib/config/env';
@@ -8,7 +9,6 @@ import { readBrowser } from '#lib/session/browser';
 import { readSession } from '#lib/session/read-session';
 import { safeNext } from '#lib/session/safe-next';
 import { dashboardConsole } from '#lib/session/service-clients';
-import { DemoIsForTest } from './demo-is-for-test.tsx';
 import { DemoSignIn } from './demo-sign-in.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -24,6 +24,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   // If the service cannot be reached, the form is still shown.
   const signedIn = await readSession().catch(() => null);
   const forLive = next.startsWith(paths.home('live'));
+  // The demo's visitor, who came for live mode.
   const isVisitor = signedIn?.me.visitor === true && forLive;
   if (signedIn && !isVisitor) redirect(next);
   const { setup } = dashboardConsole(await readBrowser());
@@ -41,7 +42,14 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
     <>
       <PageHeader title={signInWords.title} />
       <div className="space-y-6">
-        {isVisitor ? <DemoIsForTest /> : null}
+        {isVisitor ? (
+          <Notice
+            title={signInWords.demoIsForTest}
+            actions={<LinkButton href={paths.home('test')}>{signInWords.backToTest}</LinkButton>}
+          >
+            {signInWords.demoIsForTestDetail}
+          </Notice>
+        ) : null}
         {returning && !isVisitor ? <Notice title={signInWords.goOn}>{signInWords.goOnDetail}</Notice> : null}
         <SignInForm
           next={next}

@@ -1,5 +1,6 @@
 'use client';
 
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { needGroups } from '#components/home/need-groups.ts';
 import { NeedTable } from '#components/home/need-table';
 import { NothingNeeded } from '#components/home/nothing-needed';
@@ -10,8 +11,8 @@ import type { Colleague } from '#components/lists/colleague.ts';
 import { ListKeys } from '#components/lists/list-keys';
 import { SelectionArea } from '#components/lists/selection';
 import { useFreshKeys } from '#components/lists/use-fresh-keys.ts';
-import { useKeptFocus } from '#components/lists/use-kept-focus.ts';
 import { Notice } from '#components/ui/notice';
+import { keepFocusOnPage } from '#components/ui/page-title.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 import { paths } from '#lib/config/paths';
 import type { Overview } from '#lib/contract/overview';
@@ -75,4 +76,25 @@ export function NeedsYou({ mode, state, initial, colleagues, canAdd }: NeedsYouP
       </div>
     </ListKeys>
   );
+}
+
+/** If a row with focus disappears, focus moves to the title of the page, never to nothing. */
+function useKeptFocus() {
+  const last = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (last.current === null || last.current.isConnected) return;
+    last.current = null;
+    keepFocusOnPage();
+  });
+
+  return {
+    onFocus: (event: FocusEvent) => {
+      last.current = event.target;
+    },
+    onBlur: (event: FocusEvent) => {
+      // The browser reports no blur when the element itself is removed.
+      if (event.target.isConnected) last.current = null;
+    },
+  };
 }

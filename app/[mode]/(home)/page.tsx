@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
+import { cache, Suspense } from 'react';
 import { NotHere } from '#components/elsewhere/not-here';
 import { homeTitle, needsYouCount } from '#components/home/home-title.ts';
 import { homeWords } from '#components/home/words.ts';
@@ -11,12 +11,17 @@ import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
 import type { Session } from '#lib/session/session';
 import { colleagues } from '../colleagues.ts';
-import { loadOverview } from './load-overview.ts';
 import { NeedsFilters } from './needs-filters.tsx';
 import { loadNeeds, type NeedsState } from './needs-query.ts';
 import { NeedsYou } from './needs-you.tsx';
 
 type HomePageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
+
+/** The data of the home page, loaded once per request: the page and its title both need it. */
+const loadOverview = cache(
+  ({ consoleClient }: Session, owner: NeedsState['owner'], snoozed: NeedsState['snoozed']) =>
+    consoleClient.overview.get({ owner: owner ?? undefined, snoozed: snoozed ?? undefined }),
+);
 
 export async function generateMetadata({ params, searchParams }: HomePageProps): Promise<Metadata> {
   const session = await requireSession((await params).mode);
