@@ -1,5 +1,11 @@
 import type { Metadata } from 'next';
-import type { SearchParams } from 'nuqs/server';
+import {
+  createLoader,
+  createSerializer,
+  parseAsArrayOf,
+  parseAsString,
+  type SearchParams,
+} from 'nuqs/server';
 import { newer, older } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { PageHeader } from '#components/ui/page-header';
@@ -8,9 +14,13 @@ import { paths } from '#lib/config/paths';
 import { requireStaff } from '#lib/session/require-staff';
 import { firstPageIfStale } from '../../[mode]/first-page-if-stale.ts';
 import { CreateKey } from './create-key.tsx';
-import { keyPagesQuery, loadKeyPages } from './load-list.ts';
 import { OperatorKeyTable } from './operator-key-table.tsx';
 import { operatorKeyWords } from './words.ts';
+
+/** The page of the list of keys. */
+const parsers = { pages: parseAsArrayOf(parseAsString).withDefault([]) };
+const loadKeyPages = createLoader(parsers);
+const keyPagesQuery = createSerializer(parsers);
 
 export const metadata: Metadata = { title: operatorKeyWords.title };
 

@@ -6,7 +6,9 @@ import { Neighbors } from '#components/lists/neighbors';
 import { Identifier } from '#components/ui/identifier';
 import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
+import { everyItem } from '#lib/client/every-item';
 import { paths } from '#lib/config/paths';
+import type { Approval } from '#lib/contract/approval';
 import { Id } from '#lib/contract/scalars';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
@@ -18,8 +20,6 @@ import { ApprovalChip } from '../approval-chip.tsx';
 import { approvalListWords, approvalPageWords as words } from '../words.ts';
 import { ApprovalFacts } from './approval-facts.tsx';
 import { DecidePanel } from './decide-panel.tsx';
-import { neighborsOf } from './neighbors-of.ts';
-import { planToSendAgain } from './plan-to-send-again.ts';
 
 type ApprovalPageProps = { params: Promise<{ mode: string; id: string }> };
 
@@ -82,4 +82,40 @@ export default async function ApprovalPage({ params }: ApprovalPageProps) {
       </div>
     </>
   );
+}
+
+/** The approvals that wait for this person before and after this one, oldest first. */
+async function neighborsOf({ mode, consoleClient }: Session, id: string) {
+  const waiting = await Array.fromAsync(everyItem(consoleClient.approvals.list)({ status: 'waiting' })).catch(
+    () => [],
+  );
+  const ids = waiting
+    .filter(({ decision, approval }) => decision === 'open' || approval.id === id)
+    .map(({ approval }) => approval.id)
+    .toReversed();
+  const at = ids.indexOf(id);
+  const href = (other: string | undefined) => (other ? paths.approval(mode, other) : undefined);
+  return at < 0
+    ? { previousHref: undefined, nextHref: href(ids[0]) }
+    : { previousHref: href(ids[at - 1]), nextHref: href(ids[at + 1]) };
+}
+
+/** The plan from which a submission that was not approved can be sent again; null if there is none, as for a key's. */
+async function planToSendAgain(
+  { consoleClient }: Session,
+  { type, jurisdiction, legal_name, business_id }: Approval,
+): Promise<string | null> {
+  const { data } = await consoleClient.planDrafts.list({
+    status: 'draft',
+    limit: 100,
+    ...(business_id !== null && { business_id }),
+  });
+  const plan = data.find(
+    (one) =>
+      one.type === type &&
+      one.business_id === business_id &&
+      (business_id !== null || one.business_name === legal_name) &&
+      one.states.some((state) => state.jurisdiction === jurisdiction && state.filing_id === null),
+  );
+  return plan?.id ?? null;
 }

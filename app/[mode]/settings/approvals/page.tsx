@@ -7,16 +7,18 @@ import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
+import { everyItem } from '#lib/client/every-item';
 import { paths } from '#lib/config/paths';
 import type { ApprovalRule } from '#lib/contract/approval';
 import { mostApprovalRules } from '#lib/rules/approval/most-approval-rules';
 import { ruleWords } from '#lib/rules/approval/rule-words';
+import { may } from '#lib/rules/person/permissions';
 import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
+import type { Session } from '#lib/session/session';
 import { nowInMode } from '../../now-in-mode.ts';
 import { settingsWords } from '../words.ts';
 import { AddRule } from './add-rule.tsx';
-import { NoApprover } from './no-approver.tsx';
 import { RemoveRule } from './remove-rule.tsx';
 
 const words = settingsWords.approvals;
@@ -84,5 +86,22 @@ export default async function ApprovalRulesPage({ params }: { params: Promise<{ 
         </Section>
       ) : null}
     </>
+  );
+}
+
+/** Above the rules, while what they hold waits for nobody. */
+async function NoApprover({ session: { consoleClient, mode } }: { session: Session }) {
+  const members = await Array.fromAsync(everyItem(consoleClient.members.list)({ limit: 100 }));
+  if (members.some(({ roles, suspended_at }) => suspended_at === null && may(roles, 'approve'))) return null;
+  return (
+    <div className="mb-6">
+      <Notice
+        kind="warning"
+        title={words.noApprover}
+        actions={<LinkButton href={paths.members(mode)}>{words.openMembers}</LinkButton>}
+      >
+        {words.noApproverDetail}
+      </Notice>
+    </div>
   );
 }

@@ -9,10 +9,10 @@ import { PageHeader } from '#components/ui/page-header';
 import { PageSkeleton } from '#components/ui/page-skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
+import type { Session } from '#lib/session/session';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditFilter, loadAuditList } from './audit-list-query.ts';
 import { AuditRows } from './audit-rows.tsx';
-import { ChainLine } from './chain-line.tsx';
 import { auditWords } from './words.ts';
 
 export const metadata: Metadata = { title: auditWords.title };
@@ -57,5 +57,26 @@ export default async function AuditPage({ params, searchParams }: AuditPageProps
         </ListKeys>
       </ListArea>
     </>
+  );
+}
+
+/** Whether the audit log is complete and unchanged, verified on each visit. */
+async function ChainLine({ session: { client } }: { session: Session }) {
+  const { ok, checked, sequence, fault } = await client.audit.verification();
+  if (!ok) {
+    return (
+      <div className="mb-6">
+        <Notice kind="stop" title={auditWords.fault((fault?.sequence ?? sequence).toLocaleString('en-US'))}>
+          {auditWords.faultDetail}
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <p className="mb-6 text-ink-2">
+      {checked === 0
+        ? auditWords.empty
+        : auditWords.whole(checked.toLocaleString('en-US'), checked === sequence)}
+    </p>
   );
 }

@@ -1,5 +1,11 @@
 import type { Metadata } from 'next';
-import type { SearchParams } from 'nuqs/server';
+import {
+  createLoader,
+  createSerializer,
+  parseAsArrayOf,
+  parseAsString,
+  type SearchParams,
+} from 'nuqs/server';
 import { Suspense } from 'react';
 import { newer, older } from '#components/lists/page-trail.ts';
 import { Notice } from '#components/ui/notice';
@@ -12,12 +18,16 @@ import type { Session } from '#lib/session/session';
 import { settingsWords } from '../words.ts';
 import { InvitationTable } from './invitation-table.tsx';
 import { InviteButton } from './member-buttons.tsx';
-import { loadMemberList, memberListQuery } from './member-list-query.ts';
 import { MemberTable } from './member-table.tsx';
 import { RemovedTable } from './removed-table.tsx';
 
 const words = settingsWords.members;
 const pageSize = 50;
+
+/** The position in the list of members. */
+const memberListParsers = { pages: parseAsArrayOf(parseAsString).withDefault([]) };
+const loadMemberList = createLoader(memberListParsers);
+const memberListQuery = createSerializer(memberListParsers);
 
 export const metadata: Metadata = { title: words.title };
 
