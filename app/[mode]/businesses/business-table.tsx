@@ -1,9 +1,10 @@
-import { canBeFilled } from '#components/businesses/gap-words.ts';
-import { PendingCell } from '#components/businesses/pending-cell';
-import { Readiness } from '#components/businesses/readiness';
+import { canBeFilled, type Gap, gapWords } from '#components/businesses/gap-words.ts';
 import { RegisteredCell } from '#components/businesses/registered-cell';
+import { businessWords } from '#components/businesses/words.ts';
+import { MarkChip } from '#components/filings/status-chip';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { LinkButton } from '#components/ui/link-button';
+import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { BusinessRow } from '#lib/contract/business-rows';
 import type { Mode } from '#lib/contract/scalars';
@@ -63,6 +64,38 @@ export function BusinessTable({ rows, state, mode, canAct }: BusinessTableProps)
       sticky
       lines
     />
+  );
+}
+
+/** The filings in progress, with links, and the cases that they wait on. */
+function PendingCell({ business, pending_in, open_cases }: BusinessRow) {
+  if (pending_in.length === 0) return '—';
+  return (
+    <>
+      <TextLink alone href={paths.filings(business.mode, { business_id: business.id, status: 'open' })}>
+        {pending_in.map((code) => code.slice(3)).join(', ')}
+        <span className="sr-only">
+          {businessWords.shown.openFilingsOf} {business.legal_name}
+        </span>
+      </TextLink>
+      {open_cases > 0 ? (
+        <span className="text-ink-2 text-small max-sm:ms-2 sm:block">
+          {businessWords.shown.openCases(open_cases)}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether the record is complete enough to file, and if not, why. */
+function Readiness({ gaps }: { gaps: readonly Gap[] }) {
+  if (gaps.length === 0)
+    return <MarkChip mark={{ shape: 'tick', word: businessWords.shown.yes, tone: 'done' }} />;
+  return (
+    <span className="flex flex-col items-start gap-0.5">
+      <MarkChip mark={{ shape: 'triangle', word: businessWords.shown.no, tone: 'you' }} />
+      <span className="text-ink-2 text-small">{gapWords(gaps)}</span>
+    </span>
   );
 }
 

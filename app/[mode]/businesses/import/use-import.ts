@@ -12,9 +12,9 @@ import type { CsvTable } from '#components/businesses/import/read-csv.ts';
 import { importWords } from '#components/businesses/import/words.ts';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
+import { mostImported } from '#lib/contract/most-imported';
 import type { Mode } from '#lib/contract/scalars';
 import { importBusinesses } from './actions.ts';
-import { batchesOf } from './batches.ts';
 
 type Table = Extract<CsvTable, { fault?: undefined }>;
 export type Step = 'columns' | 'checking' | 'checked' | 'adding' | 'done';
@@ -111,4 +111,25 @@ const isNew = ({ outcome, isAdded }: PlacedRow) => outcome === 'added' && !isAdd
 
 function newIn(rows: readonly PlacedRow[]): ReadonlySet<number> {
   return new Set(rows.filter(isNew).map(({ row }) => row));
+}
+
+// Half of what the service takes in one body.
+const mostCharacters = 400_000;
+
+/** As few batches as the service takes: of a hundred records at most, and none too long. */
+function batchesOf<T>(all: readonly T[], body: (one: T) => unknown): T[][] {
+  const batches: T[][] = [];
+  let length = 0;
+  for (const one of all) {
+    const size = JSON.stringify(body(one))?.length ?? 0;
+    const last = batches.at(-1);
+    if (last && last.length < mostImported && length + size <= mostCharacters) {
+      last.push(one);
+      length += size;
+    } else {
+      batches.push([one]);
+      length = size;
+    }
+  }
+  return batches;
 }
