@@ -3,10 +3,14 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
+import type { ConsoleClient } from '#lib/client/create-console-client';
+import { everyItem } from '#lib/client/every-item';
+import { AgentMailRowsQuery } from '#lib/contract/agent-mail-rows';
 import { Assignment, AssignOwnerRequest, OwnedObject } from '#lib/contract/assignment';
+import { CaseRowsQuery } from '#lib/contract/case-rows';
+import { FilingRowsQuery } from '#lib/contract/filing-rows';
 import { mostAssigned } from '#lib/contract/most-assigned';
 import { Id } from '#lib/contract/scalars';
-import { firstIds } from './first-ids.ts';
 
 /** The rows that a list shows with a filter. */
 const ListedObject = OwnedObject.extract(['filing', 'case', 'agent_mail']);
@@ -37,3 +41,25 @@ export const restoreOwners = defineAction(
     return restored;
   },
 );
+
+/** The ids of the first rows that a filter of the list shows. */
+async function firstIds(
+  { filings, cases, agentMail }: ConsoleClient,
+  object: 'filing' | 'case' | 'agent_mail',
+  filters: Record<string, string>,
+  most: number,
+): Promise<string[]> {
+  const ids: string[] = [];
+  const add = (id: string) => ids.push(id) >= most;
+  if (object === 'filing') {
+    const query = FilingRowsQuery.omit({ limit: true }).parse(filters);
+    for await (const { id } of everyItem(filings.list)(query)) if (add(id)) break;
+  } else if (object === 'agent_mail') {
+    const query = AgentMailRowsQuery.omit({ limit: true }).parse(filters);
+    for await (const { mail } of everyItem(agentMail.list)(query)) if (add(mail.id)) break;
+  } else {
+    const query = CaseRowsQuery.omit({ limit: true }).parse(filters);
+    for await (const row of everyItem(cases.list)(query)) if (add(row.case.id)) break;
+  }
+  return ids;
+}

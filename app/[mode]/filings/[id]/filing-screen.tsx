@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CaseRow } from '#components/cases/case-row';
 import { HolderLine } from '#components/filings/holder-line';
 import { useSingleKeys } from '#components/lists/use-single-keys.ts';
@@ -20,7 +20,6 @@ import { FilingFacts } from './filing-facts.tsx';
 import { FilingHeader } from './filing-header.tsx';
 import type { FilingView } from './filing-view.ts';
 import { useFiling } from './use-filing.ts';
-import { useNow } from './use-now.ts';
 
 // The page is read before the sandbox at its foot is used: its menus and dialogs come after the rest.
 const SandboxControls = dynamic(() => import('./sandbox-controls.tsx').then((file) => file.SandboxControls));
@@ -96,6 +95,26 @@ export function FilingScreen({
       ) : null}
     </>
   );
+}
+
+/** The time of the mode, from the server's on: it goes on while the page is open, and jumps when its clock is moved. */
+function useNow(start: string): { now: string; jumpTo: (moment: string) => void } {
+  const [now, setNow] = useState(start);
+  const [ahead, setAhead] = useState<number>();
+
+  useEffect(() => {
+    const offset = ahead ?? Date.parse(start) - Date.now();
+    const timer = setInterval(() => setNow(new Date(Date.now() + offset).toISOString()), 30_000);
+    return () => clearInterval(timer);
+  }, [start, ahead]);
+
+  return {
+    now,
+    jumpTo: (moment) => {
+      setNow(moment);
+      setAhead(Date.parse(moment) - Date.now());
+    },
+  };
 }
 
 type FilingCasesProps = {

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { NotHere } from '#components/elsewhere/not-here';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import { readStates } from '#lib/rules/plan/read-states';
+import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
+import type { Session } from '#lib/session/session';
 import { ReadOnlyNotice } from '../../read-only-notice.tsx';
 import { planListWords } from '../words.ts';
-import { AddStates } from './add-states.tsx';
 import { ChooseBusiness } from './choose-business.tsx';
 import { ChooseState } from './choose-state.tsx';
 import { planStartWords } from './words.ts';
@@ -44,6 +46,25 @@ export default async function NewPlanPage({ params, searchParams }: NewPlanPageP
       ) : (
         <ChooseBusiness session={session} />
       )}
+    </>
+  );
+}
+
+/** The same choice of states for a plan that is there already. */
+async function AddStates({ session, planId }: { session: Session; planId: string }) {
+  const plan = await orNotFound(session.consoleClient.planDrafts.get(planId));
+  if (!plan.business_id) notFound();
+  return (
+    <>
+      <PageHeader
+        title={planStartWords.addToPlan}
+        crumbs={[
+          { label: planListWords.title, href: paths.plans(session.mode) },
+          { label: plan.business_name, href: paths.plan(session.mode, plan.id) },
+        ]}
+        description={planStartWords.addToPlanDescription(plan.business_name)}
+      />
+      <ChooseState session={session} businessId={plan.business_id} wanted={[]} into={plan} />
     </>
   );
 }

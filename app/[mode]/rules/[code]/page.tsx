@@ -7,16 +7,19 @@ import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
 import { TabLinks } from '#components/ui/tab-links';
+import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import { OperationType } from '#lib/contract/operation-type';
 import { requireSession } from '#lib/session/require-session';
+import type { Session } from '#lib/session/session';
+import { observedTimes } from '../../filings/report/observed-times.ts';
+import { reportWords } from '../../filings/report/words.ts';
 import { loadRules } from '../load-rules.ts';
 import { compareQuery, loadStateQuery, stateQuery } from '../rules-query.ts';
 import { rulesWords, stateRulesWords as words } from '../words.ts';
 import { AfterTheFiling } from './after-the-filing.tsx';
 import { FormFacts } from './form-facts.tsx';
 import { NameRulesFacts } from './name-rules-facts.tsx';
-import { ObservedLines } from './observed-lines.tsx';
 import { QuestionTable } from './question-table.tsx';
 import { SourceList } from './source-list.tsx';
 import { TierTable } from './tier-table.tsx';
@@ -105,5 +108,25 @@ export default async function StateRulesPage({ params, searchParams }: StateRule
       <VersionList session={session} code={code} />
       <SourceList sources={requirement.sources} />
     </>
+  );
+}
+
+type ObservedLinesProps = { session: Session; code: string; type: OperationType; tiers: Map<string, string> };
+
+/** How long the organization's last filings took, one line for each tier, with a link to all of them. */
+async function ObservedLines({ session, code, type, tiers }: ObservedLinesProps) {
+  const observed = Object.entries(await observedTimes(session, code, type));
+  return (
+    <div className="mt-3 max-w-form">
+      {observed.map(([tier, sentence]) => (
+        <p key={tier}>
+          {tiers.has(tier) ? `${tiers.get(tier)}: ` : ''}
+          {sentence}
+        </p>
+      ))}
+      <TextLink alone href={paths.filingReport(session.mode)}>
+        {reportWords.seeAll}
+      </TextLink>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useCallback, useState } from 'react';
+import type { DraftStore } from '#components/drafts/draft-store.ts';
 import { SaveLine } from '#components/drafts/save-line';
 import { labelOf } from '#components/forms/answer-field.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
@@ -17,7 +19,7 @@ import { usePlan } from '../use-plan.ts';
 import { Certificates } from './certificates.tsx';
 import { MatrixTable } from './matrix-table.tsx';
 import { SharedQuestions } from './shared-questions.tsx';
-import { useRemoveState } from './use-remove-state.ts';
+import type { Refusal } from './take-out-state.ts';
 import { planMatrixWords as words } from './words.ts';
 
 type PlanWorkspaceProps = {
@@ -93,4 +95,23 @@ export function PlanWorkspace({
       </div>
     </>
   );
+}
+
+/** The code that removes a state loads with the press. */
+function useRemoveState(mode: Mode, planId: string, store: DraftStore<PlanDraft>) {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const [refusal, refuse] = useState<Refusal | null>(null);
+  const remove = useCallback(
+    async (jurisdiction: string) => {
+      const { takeOutState } = await import('./take-out-state.ts');
+      const readAgain = async () => {
+        await queries.invalidateQueries({ queryKey: [mode, 'plan', planId] });
+        router.refresh();
+      };
+      await takeOutState({ mode, store, jurisdiction, refuse, readAgain });
+    },
+    [mode, planId, store, queries, router],
+  );
+  return { remove, refusal };
 }
