@@ -1,9 +1,9 @@
 import { Money } from '#components/fees/money';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
-import type { FeeBreakdown, UnpricedFeeLine } from '#lib/contract/fee';
+import type { FeeBreakdown, FeeLine, UnpricedFeeLine } from '#lib/contract/fee';
+import { toAmount, toCents } from '#lib/rules/fees/money';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
-import { type ComparedLine, compareLines } from './compare-lines.ts';
 import { besideWords } from './words.ts';
 
 type FeeToPayProps = {
@@ -37,7 +37,7 @@ export function FeeToPay({ fee, unpriced, charged }: FeeToPayProps) {
         caption={besideWords.fee}
         columns={columns}
         rows={compareLines(fee, charged)}
-        rowKey={({ component_type, name }) => `${component_type} ${name}`}
+        rowKey={keyOf}
         blocks={false}
         foot={
           <Row total>
@@ -53,12 +53,39 @@ export function FeeToPay({ fee, unpriced, charged }: FeeToPayProps) {
           </Row>
         }
       />
-      {unpriced.map(({ component_type, name, label, detail }) => (
-        <p key={`${component_type} ${name}`} className="mt-1 text-you">
-          {besideWords.notInTotal(label, detail)}
+      {unpriced.map((line) => (
+        <p key={keyOf(line)} className="mt-1 text-you">
+          {besideWords.notInTotal(line.label, line.detail)}
         </p>
       ))}
       <p className="mt-1 text-ink-2 text-small">{besideWords.totalNote}</p>
     </>
   );
+}
+
+type NamedLine = Pick<FeeLine, 'component_type' | 'name'>;
+
+function keyOf({ component_type, name }: NamedLine): string {
+  return `${component_type} ${name}`;
+}
+
+type ComparedLine = NamedLine & {
+  estimate: number | null;
+  charged: number | null;
+};
+
+/** Every line of the estimate and every line that was charged, each once. */
+function compareLines(fee: FeeBreakdown | null, charged: FeeBreakdown | null): ComparedLine[] {
+  const lines = [...(fee?.items ?? []), ...(charged?.items ?? [])];
+  const amountIn = (breakdown: FeeBreakdown | null, key: string) => {
+    const found = breakdown?.items.filter((item) => keyOf(item) === key) ?? [];
+    if (found.length === 0) return null;
+    return toAmount(found.reduce((cents, { amount }) => cents + toCents(amount), 0));
+  };
+  return [...new Map(lines.map((line) => [keyOf(line), line]))].map(([key, { component_type, name }]) => ({
+    component_type,
+    name,
+    estimate: amountIn(fee, key),
+    charged: amountIn(charged, key),
+  }));
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { faultsOf, outcomeOf, outcomeSoFar } from '#components/desk/typed-outcome.ts';
 import { documentsWords } from '#components/documents/words.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
+import { isSendKey } from '#components/forms/send-by-key.ts';
 import type { SummaryError } from '#components/ui/error-summary';
 import { Kbd } from '#components/ui/kbd';
 import { onDemand } from '#components/ui/on-demand';
@@ -21,7 +22,6 @@ import { advanceFiling } from '#lib/rules/filing/filing-state';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
 import { moveFiling } from './actions.ts';
-import { usePrimaryKey } from './use-primary-key.ts';
 import { moveWords } from './words.ts';
 
 // Loaded on demand, because only the last step asks for a result.
@@ -127,4 +127,21 @@ export function MovePanel(props: MovePanelProps) {
       />
     </DeskForm>
   );
+}
+
+/** Submits this form on Ctrl or Cmd with Enter, from anywhere on the page except another form or an open dialog. */
+function usePrimaryKey(): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const send = (event: KeyboardEvent) => {
+      if (!isSendKey(event) || event.defaultPrevented) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest('form, [role="dialog"], [role="alertdialog"]')) return;
+      event.preventDefault();
+      place.current?.querySelector('form')?.requestSubmit();
+    };
+    document.addEventListener('keydown', send);
+    return () => document.removeEventListener('keydown', send);
+  }, []);
+  return place;
 }

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
 import { Section } from '#components/ui/section';
+import type { DeskClient } from '#lib/client/create-desk-client';
+import type { DeskFilingDetail } from '#lib/contract/desk-form';
+import { Id } from '#lib/contract/scalars';
 import { answerText } from '#lib/rules/filing/answer-text';
-import { isTerminalFiling } from '#lib/rules/filing/filing-state';
+import { filingSteps, isTerminalFiling } from '#lib/rules/filing/filing-state';
+import { orNotFound } from '#lib/session/or-not-found';
 import { requireStaff } from '#lib/session/require-staff';
 import { RefreshOnReturn } from '../../refresh-on-return.ts';
 import { AgentPanel } from './agent-panel.tsx';
@@ -13,8 +19,6 @@ import { DeskHeader } from './desk-header.tsx';
 import { FeeToPay } from './fee-to-pay.tsx';
 import { FilingDocuments } from './filing-documents.tsx';
 import { History } from './history.tsx';
-import { lastMoveOf } from './last-move.ts';
-import { loadDeskFiling } from './load-filing.ts';
 import { MovePanel } from './move-panel.tsx';
 import { Notes } from './notes.tsx';
 import { SourcePages } from './source-pages.tsx';
@@ -22,6 +26,12 @@ import { StateForm } from './state-form.tsx';
 import { besideWords, moveWords } from './words.ts';
 
 type DeskFilingPageProps = { params: Promise<{ id: string }> };
+
+/** Everything of one filing, once per request, because both the page and its title need it. */
+const loadDeskFiling = cache(async (deskClient: DeskClient, id: string) => {
+  if (!Id.safeParse(id).success) notFound();
+  return orNotFound(deskClient.filings.get(id));
+});
 
 export async function generateMetadata({ params }: DeskFilingPageProps): Promise<Metadata> {
   const { deskClient } = await requireStaff();
@@ -101,4 +111,12 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
       </div>
     </>
   );
+}
+
+const moves = new Set([...filingSteps.slice(1), 'canceled'].map((status) => `filing.${status}`));
+
+/** Who moved the filing last, and when; null if nobody has. */
+function lastMoveOf(history: DeskFilingDetail['history']): { by: string; at: string } | null {
+  const last = history.findLast(({ action }) => moves.has(action));
+  return last ? { by: last.actor.name, at: last.at } : null;
 }
