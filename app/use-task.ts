@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
-import { useFocusBack } from './use-focus-back.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { nameFocusPlace } from '#components/shell/lost-focus.ts';
+import { pageTitle } from '#components/ui/page-title.ts';
 
 /**
  * What is being done in dialogs that follow one another. A dialog that was closed before its answer came ends no other
@@ -16,4 +17,20 @@ export function useTask<Task>() {
   };
   const end = () => setTask((now) => (now === task ? null : now));
   return { task, begin, next: (following: Task) => setTask(following), end };
+}
+
+/**
+ * After the last of several dialogs, focus goes back to what was pressed before the first, or to the title of the page.
+ */
+function useFocusBack(isOpen: boolean): () => void {
+  const origin = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const pressed = origin.current;
+    if (isOpen || pressed === null) return;
+    origin.current = null;
+    nameFocusPlace(() => (pressed instanceof HTMLElement && pressed.isConnected ? pressed : pageTitle()));
+  }, [isOpen]);
+  return () => {
+    origin.current = document.activeElement;
+  };
 }

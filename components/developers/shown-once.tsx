@@ -1,7 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import { useLeaveGuard } from '#components/developers/use-leave-guard.ts';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { shownOnceWords } from '#components/developers/words.ts';
 import { Button } from '#components/ui/button';
 import { CopyButton } from '#components/ui/copy-button';
@@ -65,4 +64,30 @@ export function ShownOnce({ title, secret, label, children, ifLost, onStored }: 
       </div>
     </Dialog>
   );
+}
+
+/**
+ * While it is mounted, the browser asks before the page is closed or reloaded, and the back button stays on the page
+ * and calls `onTry`. Returns a function that ends this, to be called before leaving.
+ */
+function useLeaveGuard(onTry: () => void): () => void {
+  const stay = useEffectEvent(() => {
+    // Each press of the back button uses up one history entry.
+    window.history.pushState(null, '');
+    onTry();
+  });
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.history.pushState(null, '');
+    window.addEventListener('beforeunload', ask);
+    window.addEventListener('popstate', stay);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('popstate', stay);
+    };
+  }, []);
+  return () => {
+    window.removeEventListener('popstate', stay);
+    window.history.back();
+  };
 }

@@ -7,13 +7,20 @@ import { keyHandler } from '#components/documents/key-handler.ts';
 import { useDocumentFile } from '#components/documents/use-document-file.ts';
 import { useRoom } from '#components/documents/use-room.ts';
 import { documentsWords } from '#components/documents/words.ts';
-import { FITS, ZOOM_STEPS, zoomBy } from '#components/documents/zoom-steps.ts';
 import { ErrorState } from '#components/ui/error-state';
 import { onDemand } from '#components/ui/on-demand';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import type { DocumentType } from '#lib/contract/document';
 import { documentWords } from '#lib/rules/document/document-words';
+
+/** Widths of a page as fractions of the available width. 1 is "Fit the width". */
+const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
+const FITS = ZOOM_STEPS.indexOf(1);
+
+function zoomBy(step: number, change: -1 | 1): number {
+  return Math.min(ZOOM_STEPS.length - 1, Math.max(0, step + change));
+}
 
 const pageLabel = documentsWords.viewer.page;
 const LIST_WIDTH = 96;

@@ -2,11 +2,14 @@
 
 import { AskedToWait } from '#components/errors/asked-to-wait';
 import { globalErrorWords } from '#components/errors/global-error-words.ts';
-import { NoRemoteKey } from '#components/errors/no-remote-key';
 import { errorWords } from '#components/errors/words.ts';
+import { useMode } from '#components/shell/use-mode.ts';
 import { ErrorState } from '#components/ui/error-state';
+import { LinkButton } from '#components/ui/link-button';
+import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { uiWords } from '#components/ui/words.ts';
+import { paths } from '#lib/config/paths';
 import { readDigest } from '#lib/rules/plan/problem-digest';
 
 export type PageErrorProps = {
@@ -38,6 +41,26 @@ export function PageErrorWords({ page, error, retry }: PageErrorProps) {
         idLabel={problem ? uiWords.request : uiWords.reference}
         onRetry={retry}
       />
+    </>
+  );
+}
+
+type NoRemoteKeyProps = { title: string; why: 'missing' | 'refused' };
+
+/** Shown instead of a page if the organization has no key that the filing service hosted elsewhere accepts. */
+function NoRemoteKey({ title, why }: NoRemoteKeyProps) {
+  const mode = useMode();
+  const isMissing = why === 'missing';
+  return (
+    <>
+      <PageHeader title={title} />
+      <Notice
+        kind="warning"
+        title={isMissing ? errorWords.noKey(mode) : errorWords.keyRefused(mode)}
+        actions={<LinkButton href={paths.apiKeys(mode)}>{errorWords.goToKeys}</LinkButton>}
+      >
+        {isMissing ? errorWords.noKeyDetail : errorWords.keyRefusedDetail}
+      </Notice>
     </>
   );
 }

@@ -9,7 +9,6 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { flushSync } from 'react-dom';
 import { type PaletteEntry, paletteSections } from '#components/palette/palette-sections.ts';
-import { keepRecent, readRecent } from '#components/palette/recent-entries.ts';
 import { useSearch } from '#components/palette/use-search.ts';
 import { paletteWords as words } from '#components/palette/words.ts';
 import type { Mode } from '#lib/contract/scalars';
@@ -121,4 +120,24 @@ function Entry({ entry, onAction }: { entry: PaletteEntry; onAction: () => void 
       {detail ? <span className="min-w-0 wrap-anywhere text-ink-2 text-small">{detail}</span> : null}
     </MenuItem>
   );
+}
+
+const mostRecent = 6;
+
+/** Entries that were opened from here, in this tab and this mode: names are forgotten when the tab closes. */
+function readRecent(key: string): PaletteEntry[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+function keepRecent(key: string, entry: PaletteEntry): void {
+  const others = readRecent(key).filter(({ id }) => id !== entry.id);
+  try {
+    sessionStorage.setItem(key, JSON.stringify([entry, ...others].slice(0, mostRecent)));
+  } catch {
+    // A browser that refuses storage has no recent entries.
+  }
 }
