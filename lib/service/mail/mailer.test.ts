@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { openMailer } from '#lib/service/mail/mailer';
 import { readMail } from '#lib/testing/mails';
@@ -35,3 +36,26 @@ test.each([
     }
   },
 );
+
+test.each([
+  ['only if it offers TLS: it does', [], '', 1],
+  ['only if it offers TLS: it does not', ['STARTTLS'], '', 0],
+  ['without TLS if the operator accepts that', ['STARTTLS'], '&requireTLS=false', 1],
+])('the mail server gets the password %s', async (_server, disabledCommands, query, most) => {
+  const passwords: unknown[] = [];
+  const server = new SMTPServer({
+    disabledCommands,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      passwords.push(password);
+      done(null, { user: username });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as { port: number };
+  const SMTP_URL = `smtp://ada%40okafor.example:p%40ss@127.0.0.1:${port}/?tls.rejectUnauthorized=false${query}`;
+  const sending = openMailer({ SMTP_URL, MAIL_FROM: 'mail@okafor.example', DATA_DIR: '' }).send(mail);
+  await (most ? sending : expect(sending).rejects.toThrow('STARTTLS'));
+  expect(passwords).toEqual(Array(most).fill('p@ss'));
+  await new Promise<void>((resolve) => server.close(resolve));
+});

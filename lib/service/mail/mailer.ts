@@ -35,7 +35,7 @@ export function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
   if (env.SMTP_URL) {
-    const transport = createTransport(env.SMTP_URL);
+    const transport = createTransport(onlyByTls(env.SMTP_URL));
     return { send: async (mail) => void (await transport.sendMail(messageOf(mail))) };
   }
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -47,4 +47,11 @@ export function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
       await writeFile(join(folder, `${mail.id}.eml`), message as Buffer, { mode: 0o600 });
     },
   };
+}
+
+/** Whoever stands between could hide that the server offers TLS, and read the password and the links. */
+function onlyByTls(address: string): string {
+  const url = new URL(address);
+  if (url.password && !url.searchParams.has('requireTLS')) url.searchParams.set('requireTLS', 'true');
+  return url.href;
 }
