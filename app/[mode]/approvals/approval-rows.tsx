@@ -38,7 +38,7 @@ export async function ApprovalRows({ session, status, pages }: ApprovalRowsProps
       <DataTable
         lines
         caption={words.title}
-        columns={columnsOf(session, now)}
+        columns={columnsOf(session, status, now)}
         rows={list.data}
         rowKey={({ approval }) => approval.id}
       />
@@ -53,7 +53,11 @@ export async function ApprovalRows({ session, status, pages }: ApprovalRowsProps
   );
 }
 
-function columnsOf({ mode }: Session, now: string): Column<ApprovalRow>[] {
+function columnsOf(
+  { mode }: Session,
+  status: ApprovalRowsProps['status'],
+  now: string,
+): Column<ApprovalRow>[] {
   return [
     {
       key: 'submission',
@@ -89,12 +93,27 @@ function columnsOf({ mode }: Session, now: string): Column<ApprovalRow>[] {
       numeric: true,
       cell: ({ approval }) => (approval.fee ? <Money amount={approval.fee.total.amount} /> : '—'),
     },
-    {
-      key: 'expires',
-      head: words.expires,
-      wideOnly: true,
-      cell: ({ approval }) =>
-        approval.status === 'waiting' ? <Moment value={approval.expires_at} now={now} /> : '—',
-    },
+    status === 'waiting'
+      ? {
+          key: 'expires',
+          head: words.expires,
+          wideOnly: true,
+          cell: ({ approval }) => <Moment value={approval.expires_at} now={now} />,
+        }
+      : {
+          key: 'end',
+          head: words.end,
+          wideOnly: true,
+          cell: ({ approval: { status: ended, decided_at, decided_by, expires_at } }) =>
+            // Nobody decides what expires, whoever finds that it has.
+            ended === 'expired' || decided_at === null || decided_by === null ? (
+              <Moment value={expires_at} now={now} />
+            ) : (
+              <>
+                <Moment value={decided_at} now={now} />
+                <span className="block text-ink-2 text-small">{words.by(decided_by.name)}</span>
+              </>
+            ),
+        },
   ];
 }

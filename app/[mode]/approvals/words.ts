@@ -17,6 +17,8 @@ export const approvalListWords = {
   fee: 'Estimated fee',
   askedBy: 'Sent by',
   expires: 'Expires',
+  end: 'Ended',
+  by: (name: string) => `by ${name}`,
   forYou: 'Waits for you',
   forOthers: 'Waits for someone else',
 } as const;
@@ -43,7 +45,7 @@ export const approvalPageWords = {
   about: 'About this submission',
   rule: 'Rule',
   submitted: 'Sent',
-  by: (name: string) => `by ${name}`,
+  by: approvalListWords.by,
   byKey: (name: string) => `by the API key ${name}`,
   expires: 'Expires',
   decided: 'Decided',

@@ -6,7 +6,7 @@ import type { Approval } from '#lib/contract/approval';
 import type { Actor } from '#lib/contract/event';
 import type { Mode } from '#lib/contract/scalars';
 import { ruleWords } from '#lib/rules/approval/rule-words';
-import { approvalPageWords as words } from '../words.ts';
+import { approvalStatusWords, approvalPageWords as words } from '../words.ts';
 
 /** Who asked, which rule holds it, and the known facts of the body. */
 export function ApprovalFacts({ mode, approval }: { mode: Mode; approval: Approval }) {
@@ -17,15 +17,7 @@ export function ApprovalFacts({ mode, approval }: { mode: Mode; approval: Approv
       value: <Time value={approval.created_at} />,
       note: byWords(approval.requested_by),
     },
-    ...(approval.decided_at
-      ? [
-          {
-            term: words.decided,
-            value: <Time value={approval.decided_at} />,
-            note: approval.decided_by ? byWords(approval.decided_by) : undefined,
-          },
-        ]
-      : [{ term: words.expires, value: <Time value={approval.expires_at} /> }]),
+    endOf(approval),
     ...(approval.reason ? [{ term: words.reason, value: approval.reason }] : []),
     ...(approval.business_id
       ? [
@@ -49,6 +41,14 @@ export function ApprovalFacts({ mode, approval }: { mode: Mode; approval: Approv
     },
   ];
   return <FactList facts={facts} layout="narrow" />;
+}
+
+function endOf({ status, decided_at, decided_by, expires_at }: Approval): Fact {
+  if (status === 'waiting') return { term: words.expires, value: <Time value={expires_at} /> };
+  // Nobody decides what expires, whoever finds that it has.
+  if (status === 'expired' || decided_at === null || decided_by === null)
+    return { term: approvalStatusWords.expired, value: <Time value={expires_at} /> };
+  return { term: words.decided, value: <Time value={decided_at} />, note: byWords(decided_by) };
 }
 
 function byWords({ type, name }: Actor): string {
