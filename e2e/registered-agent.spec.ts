@@ -47,6 +47,8 @@ test('the service as agent is asked to end, and goes on with a reason', async ({
   await expect(page.getByRole('link', { name: legalName })).toBeVisible();
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByRole('listitem')).toHaveText([/^Case opened/]);
+  // The filing is completed: nothing but the service waits.
+  await expect(page.getByText('We are waiting for your answer')).toBeVisible();
   await page.getByRole('group', { name: 'Keep our service' }).getByLabel('Yes').check();
   await page.getByRole('textbox', { name: 'Reason to keep our service' }).fill('The new agent withdrew.');
   await page.getByRole('button', { name: 'Send answer' }).click();

@@ -18,6 +18,7 @@ export const caseWords = {
   },
   resolutions: {
     accepted: 'We accepted your answer, and the filing is moving again.',
+    acceptedOfAgent: 'We accepted your answer.',
     notNeeded: 'No answer was needed after all.',
     canceled: 'The filing was canceled, so this case is no longer needed.',
     completed: 'The filing was completed without an answer.',

@@ -45,7 +45,7 @@ export const casePageWords = {
   accept: 'Accept the answer',
   resolve: 'Resolve without an answer',
   askAgain: 'Ask again',
-  waits: 'This filing is waiting for your answer',
+  waits: { filing: 'This filing is waiting for your answer', agent: 'We are waiting for your answer' },
   noDueDate: 'There is no due date.',
   sentBack: ' Your last answer was not enough. Correct it in the form below.',
   reviewer: (reason: string) => `The reviewer wrote: ${reason}`,

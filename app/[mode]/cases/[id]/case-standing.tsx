@@ -1,5 +1,5 @@
 import { CaseDueSentence } from '#components/cases/case-due';
-import { afterReview, RESOLUTION_SENTENCES } from '#components/cases/case-words.ts';
+import { afterReview, resolutionSentence } from '#components/cases/case-words.ts';
 import { Notice } from '#components/ui/notice';
 import { Time } from '#components/ui/time';
 import type { Case } from '#lib/contract/case';
@@ -10,7 +10,12 @@ export function CaseStanding({ item, now }: { item: Case; now: string }) {
   if (item.status === 'needs_response') {
     const isLate = item.due_at !== undefined && Date.parse(item.due_at) < Date.parse(now);
     return (
-      <Notice kind={isLate ? 'stop' : 'warning'} title={casePageWords.waits} announce measure="full">
+      <Notice
+        kind={isLate ? 'stop' : 'warning'}
+        title={casePageWords.waits[item.parent_type === 'filing' ? 'filing' : 'agent']}
+        announce
+        measure="full"
+      >
         {item.due_at ? <CaseDueSentence due={item.due_at} now={now} /> : casePageWords.noDueDate}
         {item.response ? casePageWords.sentBack : null}
         {item.review?.reason ? (
@@ -33,7 +38,7 @@ export function CaseStanding({ item, now }: { item: Case; now: string }) {
       announce
       measure="full"
     >
-      {item.resolution_reason ? RESOLUTION_SENTENCES[item.resolution_reason] : null}{' '}
+      {item.resolution_reason ? resolutionSentence(item.resolution_reason, item) : null}{' '}
       {item.resolved_at ? (
         <>
           {casePageWords.closedOn} <Time value={item.resolved_at} />.
