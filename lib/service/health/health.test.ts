@@ -138,11 +138,15 @@ describe('refuses', () => {
     await stop();
   });
 
-  test('it is not ready while the database is down, but alive', async () => {
+  test('it is not ready and measures nothing while the database is down, but is alive', async () => {
     const other = await startHarness();
     await other.parts.jobs.stop();
     await other.parts.credentials.stop();
     await other.parts.database.close();
+    const local = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    const measures = await (await other.app.request('/metrics', {}, local)).text();
+    expect(measures).toContain('# TYPE live_filings_open gauge');
+    expect(measures).not.toMatch(/^live_filings_open /m);
     const { status, body } = await call(other, null, 'GET', '/readyz');
     expect([status, body.type]).toEqual([503, 'http://service.test/problems/unavailable']);
     expect((await call(other, null, 'GET', '/healthz')).status).toBe(200);

@@ -138,8 +138,9 @@ export function watch(registry: Registry, parts: Parts): void {
           for (const measure of await read(parts))
             this.set(label ? { [label]: measure.label ?? '' } : {}, measure.value);
         } catch (error) {
-          // The other metrics matter most when the database is down.
+          // The other metrics matter most when the database is down. This one is absent then: a reset alone makes it 0.
           this.reset();
+          if (!label) this.remove();
           parts.log.warn({ err: error, metric: name }, 'a measure could not be read');
         }
       },
