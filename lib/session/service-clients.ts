@@ -8,6 +8,7 @@ import type { PersonClaims } from '#lib/contract/token';
 import { writeDigest } from '#lib/rules/plan/problem-digest';
 import type { Browser } from '#lib/session/browser';
 import { dashboardSecrets } from '#lib/session/dashboard-secrets';
+import { fetchAsDashboard } from '#lib/session/fetch-as-dashboard';
 import { fetchElsewhere } from '#lib/session/fetch-elsewhere';
 import { signDashboardToken, signPersonToken } from '#lib/session/sign-token';
 import { traceContext } from '#lib/tracing/tracing';
@@ -82,6 +83,7 @@ export function dashboardConsole({ address, agent }: Pick<Browser, 'address' | '
   return createConsoleClient({
     baseUrl: env().SERVICE_URL,
     token: async () => signDashboardToken((await dashboardSecrets()).console, { address, agent }),
+    fetch: fetchAsDashboard(),
     // The longest wait for a sign-in in the queue; shorter than the wait after too many attempts.
     longestWait: 2,
     headers: traceContext(),
