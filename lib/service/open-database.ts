@@ -6,7 +6,13 @@ import { refuseOtherSecret } from '#lib/service/audit/refuse-other-secret';
 import { connectionFault } from '#lib/service/db/connection-fault';
 import type { Database } from '#lib/service/db/database';
 import { grantRoles } from '#lib/service/db/grant-roles';
-import { type Logins, makeLogins, ownLogins, refusePowerfulLogins } from '#lib/service/db/logins';
+import {
+  type Logins,
+  makeLogins,
+  ownLogins,
+  refusePowerfulLogins,
+  refuseTwoDatabases,
+} from '#lib/service/db/logins';
 import { isUpToDate, migrate } from '#lib/service/db/migrate';
 import { openPglite } from '#lib/service/db/open-pglite';
 import { openPostgres } from '#lib/service/db/open-postgres';
@@ -28,6 +34,7 @@ export async function openDatabase(env: Settings, secrets: Secrets, log: Logger)
   const database = openPostgres(await prepareLogins(env, secrets, log), log);
   try {
     await refusePowerfulLogins(database).catch(explainLogin);
+    await refuseTwoDatabases(database);
     if (!(await isUpToDate(database))) {
       throw new StartError(
         'The tables of the database are not those of this version. Run npm run migrate with MIGRATION_DATABASE_URL, or give that to this start.',

@@ -202,6 +202,14 @@ describe('with the operator’s own logins', () => {
     }
   });
 
+  test('a start whose logins lead to two databases is refused with a sentence', async () => {
+    const tenant = new URL(logins().TENANT_DATABASE_URL);
+    tenant.pathname = '/template1';
+    expect(await refusal({ ...logins(), TENANT_DATABASE_URL: tenant.href })).toMatch(
+      /^TENANT_DATABASE_URL leads to another database/,
+    );
+  });
+
   test('a start on tables of another version is refused with a sentence', async () => {
     await asOwner(
       'alter table schema_migrations rename column hash to was; alter table schema_migrations add column hash text',

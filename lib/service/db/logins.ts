@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { StartError } from '#lib/config/start-error';
 import type { Database, Row } from '#lib/service/db/database';
 import { consoleRole, operationsRole, tenantRole } from '#lib/service/db/grant-roles';
@@ -76,6 +77,22 @@ export async function refusePowerfulLogins(database: Database): Promise<void> {
       ].join('\n'),
     );
   }
+}
+
+// The name is no proof: a pooler may give a database another one.
+const whichDatabase =
+  'select oid, pg_postmaster_start_time() as since from pg_database where datname = current_database()';
+
+/** Refuses logins of two databases, for example of a copy of the settings in which only one address was changed. */
+export async function refuseTwoDatabases(database: Database): Promise<void> {
+  const [console, [tenant]] = [
+    await database.query(whichDatabase),
+    await database.tenant.script(whichDatabase),
+  ];
+  if (isDeepStrictEqual(console, tenant)) return;
+  throw new StartError(
+    'TENANT_DATABASE_URL leads to another database than DATABASE_URL: give both the same address, apart from the login.',
+  );
 }
 
 function faultsOf(variable: string, role: string, found: Row[]): string[] {
