@@ -46,12 +46,9 @@ const Percent = z.strictObject({
   flat: z.number().nullish(),
 });
 
-export const FeeRule = z.discriminatedUnion('kind', [Flat, PerUnit, PerPeriod, Percent]);
-export type FeeRule = z.infer<typeof FeeRule>;
+const FeeRule = z.discriminatedUnion('kind', [Flat, PerUnit, PerPeriod, Percent]);
 export type PerUnitRule = z.infer<typeof PerUnit>;
 export type PerPeriodRule = z.infer<typeof PerPeriod>;
-export type PercentRule = z.infer<typeof Percent>;
-
 /** The members that a fee and a tier share. `until` is the last day on which the figure holds. */
 const figure = {
   until: z.iso.date().optional(),

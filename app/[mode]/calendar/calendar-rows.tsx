@@ -41,7 +41,7 @@ export async function CalendarRows({ session, state }: { session: Session; state
   );
 }
 
-export function NothingDue({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
+function NothingDue({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
   if (isNarrow) {
     return (
       <EmptyState

@@ -68,6 +68,4 @@ export const filtersOf = (state: FilingListState) => filtersSet(state, FILTERS);
 export const filtersElsewhere = (state: Partial<FilingListState>) =>
   filtersSet(state, ['q', 'status', 'jurisdiction', 'type', 'business_id']);
 
-export type FilingFilterValues = ReturnType<typeof filtersOf>;
-
 export const noFilters = noneSet(FILTERS);

@@ -5,7 +5,7 @@ import { OperationType } from '#lib/contract/operation-type';
 const parseAsType = parseAsStringLiteral(OperationType.options).withDefault('foreign_qualification');
 
 /** The whole state of the national page is in its address. */
-export const rulesParsers = {
+const rulesParsers = {
   type: parseAsType,
   map: parseAsStringLiteral(['fee', 'time'] as const).withDefault('fee'),
   sort: parseAsStringLiteral(['name', 'fee', 'time'] as const).withDefault('name'),

@@ -21,7 +21,7 @@ const named: Readonly<Record<Exclude<ApiKey['scope'], 'restricted'>, readonly Re
 };
 
 /** The key's scopes, one by one. */
-export function scopesOfKey({ scope, scopes }: KeyGrant): readonly ResourceScope[] {
+function scopesOfKey({ scope, scopes }: KeyGrant): readonly ResourceScope[] {
   return scope === 'restricted' ? scopes : named[scope];
 }
 

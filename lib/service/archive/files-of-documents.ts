@@ -7,10 +7,10 @@ import { savedNames } from '#lib/service/document/saved-name';
 import { ProblemError } from '#lib/service/errors';
 
 const mebibyte = 1024 * 1024;
-export const archiveLimits = { documents: 1_000, bytes: 512 * mebibyte };
+const archiveLimits = { documents: 1_000, bytes: 512 * mebibyte };
 
 /** Throws `payload_too_large` if an archive would exceed the limit of a response. */
-export function refuseTooMuch(rows: readonly Pick<DocumentRow, 'size'>[]): void {
+function refuseTooMuch(rows: readonly Pick<DocumentRow, 'size'>[]): void {
   const bytes = rows.reduce((sum, { size }) => sum + size, 0);
   if (rows.length <= archiveLimits.documents && bytes <= archiveLimits.bytes) return;
   throw new ProblemError(

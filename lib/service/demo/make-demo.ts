@@ -18,7 +18,7 @@ import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 import { hashKey } from '#lib/service/keys';
 
-export const demoName = 'Harbor & Pine Compliance';
+const demoName = 'Harbor & Pine Compliance';
 /** The audit entry that marks the demo organization as complete. */
 export const demoMade = 'demo.made';
 

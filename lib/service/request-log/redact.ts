@@ -22,7 +22,7 @@ const namedValue =
   /(?:(["'])([\w .-]{1,64})\1|(?<![\w.-])([\w.-]+))(\s{0,64}[:=]\s{0,64})("(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|[^\s,}\]&]+)/g;
 
 /** For text that is not JSON, or JSON within a string: also removes values by the name of their member. */
-export function redactText(text: string): string {
+function redactText(text: string): string {
   // Credentials of two words first: by name, only the first word would be removed.
   return redactForms(plainEscapes(text)).replaceAll(
     namedValue,

@@ -74,7 +74,7 @@ export function rolesIn(visitor: boolean, roles: readonly Role[]): Role[] {
 /**
  * A session through another organization's provider has no staff roles, because that provider could claim to be anyone.
  */
-export function staffIn(method: SignInMethod, isOperator: boolean, staff: StaffRole[] | null): StaffRole[] {
+function staffIn(method: SignInMethod, isOperator: boolean, staff: StaffRole[] | null): StaffRole[] {
   return method === 'demo' || (method === 'single_sign_on' && !isOperator) ? [] : (staff ?? []);
 }
 

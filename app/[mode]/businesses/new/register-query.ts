@@ -1,7 +1,7 @@
 import { createLoader, createSerializer, type inferParserType, parseAsString } from 'nuqs/server';
 
 /** The search in the register, and the chosen company, are in the address. */
-export const registerParsers = {
+const registerParsers = {
   q: parseAsString,
   /** The state: US-OH. */
   in: parseAsString,

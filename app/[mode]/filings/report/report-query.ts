@@ -3,7 +3,7 @@ import { createLoader, createSerializer, type inferParserType, parseAsStringLite
 export const monthChoices = ['24', '12', '6', '3'] as const;
 export const typeChoices = ['foreign_qualification', 'formation'] as const;
 
-export const reportSorts = [
+const reportSorts = [
   'state',
   'filings',
   'promised',

@@ -22,5 +22,3 @@ export const requestBatches = pgTable(
     index('request_batches_expiry').on(t.last_at),
   ],
 );
-
-export type RequestBatchRow = typeof requestBatches.$inferSelect;

@@ -8,7 +8,7 @@ import {
 } from 'nuqs/server';
 
 /** The whole state of the list is in its address. */
-export const deliveryListParsers = {
+const deliveryListParsers = {
   status: parseAsStringLiteral(['pending', 'delivered', 'failed', 'dropped'] as const),
   pages: parseAsArrayOf(parseAsString).withDefault([]),
 };
