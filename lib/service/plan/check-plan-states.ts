@@ -40,7 +40,7 @@ export type StateWithForm = {
 };
 
 /** The same with the result of every check. A submitted state is not checked again. */
-export type StateLookedOver = StateWithForm & PreflightResult & { warnings: FieldError[] };
+export type CheckedState = StateWithForm & PreflightResult & { warnings: FieldError[] };
 
 /** The responses of the registers by state, requested before the transaction because it may not use the network. */
 export type RegisterAnswers = ReadonlyMap<string, RegisterAnswer>;
@@ -85,7 +85,7 @@ export async function checkPlanStates(
   asked: readonly StateWithForm[],
   facts: FactsOfBusiness,
   registers: RegisterAnswers,
-): Promise<StateLookedOver[]> {
+): Promise<CheckedState[]> {
   const { id, legal_name } = facts.business;
   const open = asked.flatMap(({ row, rules, submission }) =>
     rules && !isSubmitted(row.status) ? [{ rules, name: nameOf(submission, legal_name) }] : [],

@@ -22,8 +22,8 @@ export async function preflightPlan(
     const { row, states } = ofBusiness(await readPlan(ctx, tx, id));
     const facts = await readFactsOfPlan(ctx, tx, row);
     const asked = buildStateForms(ctx, row, selectStates(states, jurisdictions), facts);
-    const looked = await checkPlanStates(ctx, tx, row, asked, facts, registers);
-    const shown = looked.map(({ row: { jurisdiction }, refusals, warnings, nameCheck, fee }) => ({
+    const checked = await checkPlanStates(ctx, tx, row, asked, facts, registers);
+    const shown = checked.map(({ row: { jurisdiction }, refusals, warnings, nameCheck, fee }) => ({
       jurisdiction,
       ok: refusals.length === 0,
       problems: problemsOf(ctx, `/v1/plan/${row.id}/preflight`, refusals),
@@ -35,7 +35,7 @@ export async function preflightPlan(
       object: 'preflight',
       ok: shown.every(({ ok }) => ok),
       states: shown,
-      totals: totalsOf(looked),
+      totals: totalsOf(checked),
     };
   });
 }

@@ -19,10 +19,10 @@ import { readObservedDays } from '#lib/service/filing-report/read-observed-days'
 import { versionsOf } from '#lib/service/jurisdiction/list-jurisdiction-versions';
 import {
   buildStateForms,
+  type CheckedState,
   checkPlanStates,
   type RegisterAnswers,
   readFactsOfPlan,
-  type StateLookedOver,
 } from '#lib/service/plan/check-plan-states';
 import { searchRegister } from '#lib/service/submission/names-on-record';
 
@@ -32,14 +32,16 @@ const type = 'foreign_qualification';
 export async function toPlan(ctx: Context, tx: Tx, row: PlanRow, states: PlanStateRow[]): Promise<Plan> {
   const facts = await readFactsOfPlan(ctx, tx, row);
   const asked = buildStateForms(ctx, row, states, facts);
-  const looked = await checkPlanStates(ctx, tx, row, asked, facts, await knownRegisters(ctx, states));
+  const checked = await checkPlanStates(ctx, tx, row, asked, facts, await knownRegisters(ctx, states));
   const observed = await readObservedDays(ctx, tx, type, states.map(paceOf));
   return {
     ...planFacts(row, states),
     answers: row.answers,
-    states: looked.map((state) => toPlanState(ctx, row, state, facts.documents, observed(paceOf(state.row)))),
+    states: checked.map((state) =>
+      toPlanState(ctx, row, state, facts.documents, observed(paceOf(state.row))),
+    ),
     questions: mergeQuestions(
-      looked.map(({ row: { jurisdiction, answers }, fields, prefill }) => ({
+      checked.map(({ row: { jurisdiction, answers }, fields, prefill }) => ({
         jurisdiction,
         answers,
         fields,
@@ -47,7 +49,7 @@ export async function toPlan(ctx: Context, tx: Tx, row: PlanRow, states: PlanSta
       })),
       row.answers,
     ),
-    totals: totalsOf(looked),
+    totals: totalsOf(checked),
   };
 }
 
@@ -56,8 +58,8 @@ export function toPlanSummary(row: PlanRow, states: readonly PlanStateRow[]): Pl
   return { ...planFacts(row, states), states: states.map(stateFacts) };
 }
 
-export function totalsOf(looked: readonly StateLookedOver[]): Plan['totals'] {
-  return planTotals(looked.map(({ row, fee }) => ({ jurisdiction: row.jurisdiction, fee })));
+export function totalsOf(checked: readonly CheckedState[]): Plan['totals'] {
+  return planTotals(checked.map(({ row, fee }) => ({ jurisdiction: row.jurisdiction, fee })));
 }
 
 export function problemsOf(ctx: Context, path: string, refusals: readonly ProblemError[]): Problem[] {
@@ -101,7 +103,7 @@ function stateFacts(row: PlanStateRow): PlanSummary['states'][number] {
 function toPlanState(
   ctx: Context,
   plan: PlanRow,
-  { row, rules, fields, submission, refusals, nameCheck, fee, warnings }: StateLookedOver,
+  { row, rules, fields, submission, refusals, nameCheck, fee, warnings }: CheckedState,
   documents: readonly DocumentOnFile[],
   observed: ObservedDays | undefined,
 ): PlanState {
