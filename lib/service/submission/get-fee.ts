@@ -1,5 +1,5 @@
 import type { Business } from '#lib/contract/business';
-import type { FeeQuote } from '#lib/contract/fee';
+import type { FeeQuery, FeeQuote } from '#lib/contract/fee';
 import type { OperationType } from '#lib/contract/operation-type';
 import type { FieldError } from '#lib/contract/problem';
 import type { RequirementField } from '#lib/contract/requirement';
@@ -17,26 +17,27 @@ import { rulesInForce } from '#lib/service/rules-in-force';
 import { checkTier, jurisdictionNotSupported } from '#lib/service/submission/checks';
 import { feeQuestion, submissionOf } from '#lib/service/submission/submission';
 
-export type FeeQuery = {
-  jurisdiction: string;
-  expeditedTier?: string | undefined;
-  businessId?: string | undefined;
-  answers: Record<string, unknown>;
-};
-
-/** Prices a filing as of today. The business record supplies answers that the query leaves out. */
-export async function getFee(ctx: Context, type: OperationType, query: FeeQuery): Promise<FeeQuote> {
-  const { jurisdiction, expeditedTier, businessId, answers } = query;
+/**
+ * Prices a filing as of today. `sent` is the whole query, with parameters such as `field.NAME`; the business record
+ * supplies answers that it leaves out.
+ */
+export async function getFee(
+  ctx: Context,
+  type: OperationType,
+  { jurisdiction, expedited_tier, business_id }: FeeQuery,
+  sent: Record<string, string>,
+): Promise<FeeQuote> {
   const rules = rulesInForce(ctx, jurisdiction);
   if (!rules) throw jurisdictionNotSupported(type, jurisdiction);
-  const business = businessId ? await getBusiness(ctx, businessId) : null;
+  const answers = readFeeAnswers(type, rules, sent, civilDateOf(ctx.now));
+  const business = business_id ? await getBusiness(ctx, business_id) : null;
   if (business) refuseStart(ctx, business, answers);
   const known = business ? knownAnswers(business, type, rules) : {};
   const submission = submissionOf(ctx, type, {
     ...known,
     ...answers,
     jurisdiction,
-    ...(expeditedTier && { expedited_tier: expeditedTier }),
+    ...(expedited_tier && { expedited_tier }),
   });
   const refusal = checkTier(submission);
   if (refusal) throw refusal;
