@@ -5,8 +5,8 @@ import type { AppEnv } from '#lib/service/edge/app-env';
 /** JSON pointers of the ignored members of a body. */
 export type FindUnknown = (body: unknown, ctx: Context) => string[];
 
-/** The maximum length of the header. */
-export const mostUnknown = 1000;
+/** The maximum length of the header, in characters. */
+export const longestHeader = 1000;
 
 /**
  * Lists the unknown members of a JSON body, or the unknown parts of a form, in a header: they are ignored, and one may
@@ -33,8 +33,8 @@ export function headerText(pointers: readonly string[]): string {
   let text = '';
   for (const pointer of pointers) {
     const name = encodeURIComponent(pointer.slice(1)).replaceAll('%2F', '/');
-    const longer = text === '' ? name.slice(0, mostUnknown) : `${text}, ${name}`;
-    if (longer.length > mostUnknown) break;
+    const longer = text === '' ? name.slice(0, longestHeader) : `${text}, ${name}`;
+    if (longer.length > longestHeader) break;
     text = longer;
   }
   return text;

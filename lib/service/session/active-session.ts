@@ -43,7 +43,7 @@ export async function activeSession(
   const [[found] = []] = await parts.database.script(callOf('standing_session', values));
   const row = found?.standing_session as Row | null;
   if (!row || (by.person ?? row.person_id) !== row.person_id) return null;
-  if ((by.organization ?? row.organization_id) !== row.organization_id) throw wentOn();
+  if ((by.organization ?? row.organization_id) !== row.organization_id) throw organizationLeft();
   const id = String(row.id);
   if (by.active) await noteSeen(parts, id, new Date(String(row.last_seen_at)), by.address);
   const visitor = row.method === 'demo';
@@ -61,7 +61,7 @@ export async function activeSession(
   };
 }
 
-function wentOn(): ProblemError {
+function organizationLeft(): ProblemError {
   const detail = 'In another tab you went on in another organization, so nothing was changed in this one.';
   return new ProblemError('organization_left', detail);
 }

@@ -68,7 +68,9 @@ export type NameQuestion = {
 export function nameRefusal(question: NameQuestion): ProblemError | null {
   const { rules, name, hasConsent = false } = question;
   if (!rules) return null;
-  const conflicts = lookAt(question, rules).conflicts.filter(({ kind }) => kind === 'rule' || !hasConsent);
+  const conflicts = conflictsAndWarnings(question, rules).conflicts.filter(
+    ({ kind }) => kind === 'rule' || !hasConsent,
+  );
   if (conflicts.length === 0) return null;
   return new ProblemError(
     'name_not_available',
@@ -81,7 +83,7 @@ export function nameRefusal(question: NameQuestion): ProblemError | null {
 export function nameCheckOf(question: NameQuestion): NameCheck | null {
   const { rules, name, nameSources = [] } = question;
   if (!rules || name === '') return null;
-  const { conflicts, warnings } = lookAt(question, rules);
+  const { conflicts, warnings } = conflictsAndWarnings(question, rules);
   const found = nameSources.length > 0 ? 'clear' : 'not_checked';
   return {
     status: conflicts.length > 0 ? 'conflict' : found,
@@ -90,7 +92,7 @@ export function nameCheckOf(question: NameQuestion): NameCheck | null {
   };
 }
 
-function lookAt(
+function conflictsAndWarnings(
   { homeRules, entityType, name, namesOnRecord, mode }: NameQuestion,
   rules: JurisdictionRules,
 ): { conflicts: NameConflict[]; warnings: NameCheck['warnings'] } {

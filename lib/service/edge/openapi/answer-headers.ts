@@ -1,5 +1,5 @@
 import { interfaceVersion } from '#lib/contract/version';
-import { mostUnknown } from '#lib/service/edge/name-unknown';
+import { longestHeader } from '#lib/service/edge/name-unknown';
 import type { Answer, Operation } from '#lib/service/edge/openapi/document-parts';
 
 const text = (description: string, example: string, maxLength: number) => ({
@@ -33,7 +33,7 @@ export const headers: Record<string, unknown> = {
   'X-Unknown-Fields': text(
     'Members of the body, or parts of the form, that are not known and were ignored, by their paths; absent if there are none',
     'registerd_agent, contact/fax',
-    mostUnknown,
+    longestHeader,
   ),
 };
 
