@@ -17,8 +17,10 @@ import { endTerminationCase } from '#lib/service/registered-agent/end-terminatio
 
 /** The effects of resolving a case beyond the case itself. */
 export type Resolution =
-  | { ok: true /** Null where the answer changes nothing of the filing. */; filing: FilingPatch | null }
-  | { ok: false /** Why it cannot be resolved, in words. */; reason: string };
+  /** `filing` is null where the answer changes nothing of it. */
+  | { ok: true; filing: FilingPatch | null }
+  /** `reason` says in words why it cannot be resolved. */
+  | { ok: false; reason: string };
 
 const nothing: Resolution = { ok: true, filing: null };
 

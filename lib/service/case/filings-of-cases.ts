@@ -8,8 +8,8 @@ import { filings } from '#lib/service/db/schema/filings';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 
 /**
- * The filing of each of these cases, by case id, like `filingOfCase`. It is a separate statement because a join with
- * the cases would scan every filing.
+ * By case id: the filing that waits for the case, or the one that created the record that the case is about. It is a
+ * separate statement because a join with the cases would scan every filing.
  */
 export async function filingsOfCases(
   ctx: Context,

@@ -47,7 +47,7 @@ export async function uploadDocument(
   const contentType = await sniffContentType(bytes);
   if (!contentType) throw refused('/file', 'unsupported_file', 'Send a PDF, PNG, JPEG or TIFF file.');
 
-  // Here so that no bytes are stored in vain, and in the commit because several uploads may have come this far.
+  // Before the bytes are stored, and again in the commit, because several uploads may have come this far.
   await withTenant(ctx, (tx) => refuseOverLimit(ctx, tx, bytes.byteLength));
   const id = newId(ctx.now);
   await putDocumentBytes(ctx, id, bytes, contentType);

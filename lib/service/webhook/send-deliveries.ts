@@ -21,8 +21,8 @@ export type Line = { isOver: boolean };
 
 /**
  * Sends claimed messages of one endpoint, a few at once, and records their outcomes, those of a fast receiver all
- * together. `onAnswered` hears of each answer, and `onRecorded` how many are done. After a 410, nothing more is sent on
- * the line.
+ * together. `onAnswered` is called for each answer, `onRecorded` with the number of those that are recorded. After a
+ * 410, nothing more is sent on the line.
  */
 export async function sendDeliveries(
   ctx: Context,
