@@ -4,8 +4,7 @@ import type { Context } from '#lib/service/context';
 import { sessions } from '#lib/service/db/schema/sessions';
 import { notFound, ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
-import { personById } from '#lib/service/person/find-person';
-import { refuseVisitor } from '#lib/service/person/refuse-visitor';
+import { ownAccount } from '#lib/service/person/own-account';
 import { toMe } from '#lib/service/person/to-me';
 import { lacksFactor } from '#lib/service/second-factor/lacks-factor';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
@@ -15,11 +14,10 @@ export async function switchOrganization(
   ctx: Context,
   { organization_id }: SwitchOrganizationRequest,
 ): Promise<Me> {
-  refuseVisitor(ctx);
   const { session } = ctx;
-  const person = ctx.actor.id === null ? null : await personById(ctx.parts, ctx.actor.id);
-  const target = person?.organizations.find(({ id }) => id === organization_id);
-  if (!person || !session || !target) throw notFound('organization');
+  const person = await ownAccount(ctx);
+  const target = person.organizations.find(({ id }) => id === organization_id);
+  if (!session || !target) throw notFound('organization');
   if (session.method === 'single_sign_on' && target.id !== ctx.organizationId) {
     const detail =
       'You came in by the sign-in provider of this organization. Sign in with your password to go on in another one.';
