@@ -57,7 +57,8 @@ export const businessWords = {
     pending: 'Registration pending',
     registered: 'Registered',
     formingDetail: 'This business is being formed. You can qualify it once its formation is completed.',
-    canceledDetail: 'The formation was canceled, so you cannot qualify this business.',
+    canceledDetail:
+      'The formation was canceled, or the record was removed, so you cannot qualify this business.',
   },
   references: {
     removed: (name: string) => `${name || 'The reference'} removed`,

@@ -93,7 +93,7 @@ export const UpdateBusinessRequest = z
     }),
     registration_status: RegistrationStatus.optional().meta({
       description:
-        '`canceled` removes a registration that was made elsewhere: its open obligations no longer apply. Any other status changes nothing',
+        '`canceled` removes a record that was added by mistake: a registration that was made elsewhere, or a company without a registration elsewhere and without a plan. Its open obligations no longer apply. Any other status changes nothing',
     }),
     owners: facts.owners.nullish(),
     email: facts.email.nullish(),

@@ -63,13 +63,24 @@ export const registrationWords = {
   noDate: 'Enter the day on which the state registered the business.',
   submit: 'Add the registration',
   added: (state: string) => `The registration in ${state} is on record`,
-  remove: 'Remove the registration',
-  removeTitle: (business: string, state: string) => `Remove the registration of ${business} in ${state}?`,
-  removeDetail: (state: string) =>
-    `For one that was entered by mistake. Nothing is sent to ${state}. Its reports and taxes leave the calendar, and the business can be qualified there.`,
-  keep: 'Keep it',
-  removed: (state: string) => `The registration in ${state} was removed`,
+  removal: (business: string, state: string) => ({
+    remove: 'Remove the registration',
+    title: `Remove the registration of ${business} in ${state}?`,
+    detail: `For one that was entered by mistake. Nothing is sent to ${state}. Its reports and taxes leave the calendar, and the business can be qualified there.`,
+    keep: 'Keep it',
+    removed: `The registration in ${state} was removed`,
+  }),
 } as const;
+
+/** The same for a business that is registered in no other state. */
+export const removalOf = (business: string) => ({
+  remove: 'Remove',
+  title: `Remove ${business} from your records?`,
+  detail:
+    'For a business that was added by mistake. Nothing is sent to a state. It leaves your lists, and its dates leave the calendar. You cannot undo this.',
+  keep: 'Keep it',
+  removed: `${business} was removed`,
+});
 
 export const businessPageWords = {
   sayWho: 'Name the new agent',

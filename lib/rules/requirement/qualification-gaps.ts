@@ -19,5 +19,5 @@ export function qualificationGaps(
 const unformedWords: Partial<Record<RegistrationStatus, string>> = {
   forming: 'Its formation is under way.',
   pending: 'Its registration is under way.',
-  canceled: 'Its filing was canceled.',
+  canceled: 'Its filing was canceled, or its record was removed.',
 };

@@ -3,6 +3,7 @@ import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { standingRegistration } from '#lib/rules/filing/standing-registration';
 import { checkHomeRecord } from '#lib/rules/requirement/check-home-record';
 import { checkRegistrationDate } from '#lib/rules/requirement/check-registration-date';
+import { registrationStatusOf } from '#lib/service/business/registration-status';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { invalid, notFound, ProblemError } from '#lib/service/errors';
@@ -26,6 +27,10 @@ export async function refuseWrongRegistration(
   const { business, registrations } = await readFacts(ctx, tx, businessId, jurisdiction);
   if (!business) throw notFound('business');
   const { formation_date = business.formation_date } = given;
+  if (registrationStatusOf(business) === 'canceled') {
+    const detail = 'That record was removed, or its formation was canceled.';
+    throw invalid([{ pointer: '/formation_business_id', code: 'invalid_value', detail }]);
+  }
   const faults = [
     ...checkHomeRecord(business, given),
     ...checkRegistrationDate({ ...given, formation_date }, civilDateOf(ctx.now)),

@@ -157,6 +157,33 @@ test('a registration without a date of formation is of a company that its home r
   expect((await send('PATCH', `/v1/business/${home}`, { formation_date: '2024-03-01' })).status).toBe(200);
 });
 
+test('a company that was added by mistake is removed, unless a registration or a plan is of it', async () => {
+  const { testKey } = await createTenant(service);
+  const send = async (method: string, path: string, body?: object) =>
+    (await call(service, testKey, method, path, body)).body;
+  const cancel = (id: string) => send('PATCH', `/v1/business/${id}`, { registration_status: 'canceled' });
+  const id = await addBusiness(service, testKey);
+  const refused = { status: 400, errors: [{ pointer: '/registration_status', code: 'not_accepted' }] };
+  const inTexas = { ...completeBusiness, formation_business_id: id, registration_jurisdiction: 'US-TX' };
+  const texas = await send('POST', '/v1/business', inTexas);
+  expect(await cancel(id)).toMatchObject(refused);
+  await cancel(texas.id);
+  const plan = await send('POST', '/v1/plan', { business_id: id, jurisdictions: ['US-OH'] });
+  expect(await cancel(id)).toMatchObject(refused);
+  await send('DELETE', `/v1/plan/${plan.id}`);
+  expect(await cancel(id)).toMatchObject({ id, registration_status: 'canceled' });
+
+  expect((await send('GET', '/v1/business')).data).toEqual([]);
+  expect(await send('POST', '/v1/business', inTexas)).toMatchObject({
+    errors: [{ pointer: '/formation_business_id' }],
+  });
+  const again = { business_id: id, jurisdiction: 'US-TX' };
+  const { problems } = await send('POST', '/v1/filing/foreign-qualification/preflight', again);
+  expect(problems).toContainEqual(
+    expect.objectContaining({ detail: expect.stringContaining('record of the company was removed') }),
+  );
+});
+
 describe('metadata', () => {
   test('is merged: unnamed keys stay, null removes one, null for all removes all', async () => {
     const { testKey } = await createTenant(service);

@@ -8,6 +8,7 @@ import { nameKey } from '#lib/rules/names/name-key';
 import { checkHomeRecord } from '#lib/rules/requirement/check-home-record';
 import { checkRecordFacts } from '#lib/rules/requirement/check-record-facts';
 import { checkDates } from '#lib/service/business/check-dates';
+import { checkRemoval } from '#lib/service/business/check-removal';
 import { followHomeState } from '#lib/service/business/follow-home-state';
 import { loadBusiness } from '#lib/service/business/get-business';
 import { registrationStatusOf } from '#lib/service/business/registration-status';
@@ -51,7 +52,7 @@ export function updateBusiness(
       ...(await checkHomeState(ctx, tx, row, facts.formation_jurisdiction)),
     ];
     if (faults.length > 0) throw invalid(faults);
-    const isRemoved = removes(row, registration_status);
+    const isRemoved = await removes(ctx, tx, row, registration_status);
     const patch = {
       ...facts,
       ...(isRemoved && { registration_state: 'canceled' as const }),
@@ -102,14 +103,18 @@ async function checkHomeState(
 }
 
 /**
- * Whether a registration that no filing made is to be removed. Any other status changes nothing: it was read with the
- * record that is sent back.
+ * Whether a record that no filing made is to be removed. Any other status changes nothing: it was read with the record
+ * that is sent back.
  */
-function removes(row: BusinessRow, wanted: RegistrationStatus | undefined): boolean {
-  const status = registrationStatusOf(row);
-  if (wanted !== 'canceled' || status === 'canceled') return false;
-  if (status === 'record' && row.formation_business_id !== null) return true;
-  const detail = 'Only a registration in another state that no filing made can be canceled here.';
+async function removes(
+  ctx: Context,
+  tx: Tx,
+  row: BusinessRow,
+  wanted: RegistrationStatus | undefined,
+): Promise<boolean> {
+  if (wanted !== 'canceled' || registrationStatusOf(row) === 'canceled') return false;
+  const detail = await checkRemoval(ctx, tx, row);
+  if (detail === null) return true;
   throw invalid([{ pointer: '/registration_status', code: 'not_accepted', detail }]);
 }
 

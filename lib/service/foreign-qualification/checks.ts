@@ -52,7 +52,9 @@ function checkFormed(application: Application): ProblemError | null {
     case 'canceled':
       return new ProblemError(
         'not_formation_registration',
-        `The formation of the company by ${filing} was canceled, so there is nothing to qualify.`,
+        formation
+          ? `The formation of the company by ${filing} was canceled, so there is nothing to qualify.`
+          : 'The record of the company was removed, so there is nothing to qualify.',
       );
     default:
       return null;

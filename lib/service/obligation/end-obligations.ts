@@ -6,14 +6,14 @@ import { type ObligationRow, obligations } from '#lib/service/db/schema/obligati
 import { isOpenObligation } from '#lib/service/obligation/obligation-filters';
 import { saveObligation } from '#lib/service/obligation/save-obligation';
 
-/** Takes the open obligations of a registration that was removed off the calendar. */
+/** Takes the open obligations of a record that was removed off the calendar. */
 export async function endObligations(ctx: Context, tx: Tx, businessId: string): Promise<void> {
   const open = await tx
     .select()
     .from(obligations)
     .where(mine(ctx, obligations, eq(obligations.business_id, businessId), isOpenObligation))
     .for('update');
-  for (const row of open) await endObligation(ctx, tx, row, 'The registration was removed.');
+  for (const row of open) await endObligation(ctx, tx, row, 'The record was removed.');
 }
 
 /** It no longer counts from the date of its registration. What somebody noted stays; otherwise `why` is its note. */

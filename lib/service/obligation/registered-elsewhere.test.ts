@@ -64,7 +64,7 @@ test('one that was entered by mistake is canceled: nothing of it is due, and the
   const { body: wrong } = await send('POST', '/v1/business', elsewhere);
   const cancel = (of: string) => send('PATCH', `/v1/business/${of}`, { registration_status: 'canceled' });
 
-  // What was read can be sent back, also if it is another by now; the home record cannot be canceled.
+  // What was read can be sent back, also if it is another by now; the home record stays while a registration is of it.
   const sentBack = (registration_status: string) =>
     send('PATCH', `/v1/business/${wrong.id}`, { ...wrong, registration_status });
   expect((await sentBack('record')).body.registration_status).toBe('record');
@@ -77,7 +77,7 @@ test('one that was entered by mistake is canceled: nothing of it is due, and the
   const dutiesOf = async (of: string): Promise<Obligation[]> =>
     (await send('GET', `/v1/obligation?business_id=${of}`)).body.data;
   expect((await dutiesOf(wrong.id)).map(({ status, note }) => [status, note])).toEqual([
-    ['not_applicable', 'The registration was removed.'],
+    ['not_applicable', 'The record was removed.'],
   ]);
   const again = await send('POST', '/v1/business', elsewhere);
   expect(again.status).toBe(201);

@@ -10,18 +10,27 @@ import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import { businessListWords } from '../words.ts';
-import { RemoveRegistration } from './remove-registration.tsx';
+import { RemoveRecord } from './remove-record.tsx';
 
 type BusinessHeaderProps = {
   business: Business;
   canAct: boolean;
   canQualify: boolean;
+  /** It was added by hand, and nothing is registered or filed by it. */
+  canRemove: boolean;
   /** Something is missing that can be filled in: that is then the first thing to do. */
   isIncomplete: boolean;
   ready?: ReactNode;
 };
 
-export function BusinessHeader({ business, canAct, canQualify, isIncomplete, ready }: BusinessHeaderProps) {
+export function BusinessHeader({
+  business,
+  canAct,
+  canQualify,
+  canRemove,
+  isIncomplete,
+  ready,
+}: BusinessHeaderProps) {
   const { id, mode, registration_jurisdiction, formation_business_id } = business;
   const home = formation_business_id;
   return (
@@ -54,9 +63,6 @@ export function BusinessHeader({ business, canAct, canQualify, isIncomplete, rea
                 {businessListWords.qualifyElsewhere}
               </LinkButton>
             ) : null}
-            {home && business.registration_status === 'record' ? (
-              <RemoveRegistration registration={business} home={home} />
-            ) : null}
             <LinkButton
               variant={isIncomplete ? 'primary' : 'secondary'}
               href={paths.editBusiness(mode, id)}
@@ -64,6 +70,7 @@ export function BusinessHeader({ business, canAct, canQualify, isIncomplete, rea
             >
               {isIncomplete ? businessListWords.completeRecord : businessListWords.editRecord}
             </LinkButton>
+            {canRemove ? <RemoveRecord business={business} /> : null}
           </>
         ) : null
       }

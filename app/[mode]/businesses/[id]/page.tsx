@@ -37,6 +37,7 @@ export default async function BusinessPage({ params, searchParams }: BusinessPag
   const canAct = session.may('prepare');
   const isHome = business.formation_business_id === null;
   const gaps = isHome ? (row?.gaps ?? []) : [];
+  const isElsewhere = isHome && row !== null && row.registered_in.length + row.pending_in.length > 1;
   const isReady = isHome && gaps.length === 0;
   return (
     <>
@@ -44,6 +45,7 @@ export default async function BusinessPage({ params, searchParams }: BusinessPag
         business={business}
         canAct={canAct}
         canQualify={isReady}
+        canRemove={business.registration_status === 'record' && !isElsewhere}
         isIncomplete={gaps.length > 0 && canBeFilled(gaps)}
         ready={
           isReady && row ? (

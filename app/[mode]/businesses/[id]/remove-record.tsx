@@ -8,32 +8,35 @@ import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import { useOnward } from '../../../use-onward.ts';
 import { updateBusiness } from '../actions.ts';
-import { registrationWords as words } from '../words.ts';
+import { registrationWords, removalOf } from '../words.ts';
 
-/** For a registration that was entered here by mistake; no filing made it. */
-export function RemoveRegistration({ registration, home }: { registration: Business; home: string }) {
+/** For a record that was entered here by mistake; no filing made it. */
+export function RemoveRecord({ business }: { business: Business }) {
   const onward = useOnward();
-  const { id, mode, legal_name } = registration;
-  const state = stateName(registration.registration_jurisdiction);
+  const { id, mode, legal_name, registration_jurisdiction, formation_business_id: home } = business;
+  const words = home
+    ? registrationWords.removal(legal_name, stateName(registration_jurisdiction))
+    : removalOf(legal_name);
 
   async function remove() {
     const change = { id, registration_status: 'canceled', version: null } as const;
     const outcome = await retryAction(updateBusiness)(mode, change);
     if (!outcome.ok) return outcome.problem;
-    showToast(words.removed(state));
-    onward.replace(paths.business(mode, home));
+    showToast(words.removed);
+    onward.replace(home ? paths.business(mode, home) : paths.businesses(mode));
     return undefined;
   }
 
   return (
     <ConfirmDialog
       trigger={words.remove}
-      title={words.removeTitle(legal_name, state)}
+      triggerVariant={home ? 'secondary' : 'quiet'}
+      title={words.title}
       confirmLabel={words.remove}
       keepLabel={words.keep}
       onConfirm={remove}
     >
-      <p>{words.removeDetail(state)}</p>
+      <p>{words.detail}</p>
     </ConfirmDialog>
   );
 }
