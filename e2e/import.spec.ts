@@ -104,6 +104,11 @@ test('an import whose connection is lost goes on where it stopped, and counts wh
   await page.unroute('**/businesses/import');
   await page.getByRole('button', { name: 'Add 150 businesses' }).click();
   await expect(result.getByRole('status')).toHaveText('250 rows were added.');
+  // Also those whose answer was lost can be taken back.
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click();
+  await expect(result.getByRole('status')).toHaveText('250 businesses were removed.');
+  await expect(result.getByRole('heading', { name: 'Result' })).toBeFocused();
 });
 
 test('the template takes several owners in a row, each in the columns of its number', async ({ page }) => {

@@ -26,6 +26,18 @@ export const ImportResult = z.object({
 });
 export type ImportResult = z.infer<typeof ImportResult>;
 
+export const UndoBusinessImportRequest = z.object({ business_ids: z.array(Id).min(1).max(mostImported) });
+export type UndoBusinessImportRequest = z.infer<typeof UndoBusinessImportRequest>;
+
+export const BusinessImportUndo = z
+  .object({
+    object: z.literal('business_import_undo'),
+    removed: z.array(Id),
+    kept: z.array(Id).meta({ description: 'In use by now: in a registration or a plan' }),
+  })
+  .meta({ id: 'BusinessImportUndo' });
+export type BusinessImportUndo = z.infer<typeof BusinessImportUndo>;
+
 /** One result for each record, in order. */
 export const BusinessImport = z
   .object({ object: z.literal('business_import'), results: z.array(ImportResult) })

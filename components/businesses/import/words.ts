@@ -55,8 +55,16 @@ export const importWords = {
     ),
   sameDetail:
     'Two rows are the same business where the home state and the registration number agree. Without a number, the home state and the name decide.',
-  add: (count: number) => `Add ${count.toLocaleString('en-US')} ${count === 1 ? 'business' : 'businesses'}`,
+  add: (count: number) => `Add ${businessesOf(count)}`,
   toList: 'See all businesses',
+  undo: 'Undo the import',
+  undoTitle: (count: number) => `Remove the ${businessesOf(count)} that this import added?`,
+  undoDetail:
+    'They leave your lists. A business with a plan or a registration in another state by now stays.',
+  undoKeep: 'Keep them',
+  undoing: 'Businesses looked at',
+  undone: (removed: number, kept: number) =>
+    `${businessesOf(removed)} ${removed === 1 ? 'was' : 'were'} removed.${kept > 0 ? ` ${businessesOf(kept)} with a plan or a registration ${kept === 1 ? 'stays' : 'stay'}.` : ''}`,
   lost: { title: 'No answer came', detail: 'The connection was lost. Try again once you are back online.' },
   stopped:
     'The import stopped. Add the rest, or import the same file again later: what was added is not added twice.',
@@ -107,6 +115,10 @@ export const importWords = {
       `This row has ${cells} values, and the file has ${columns} columns. Put values that contain a comma in quotation marks.`,
   },
 } as const;
+
+function businessesOf(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'business' : 'businesses'}`;
+}
 
 function rowsOf(count: number, isOne: string, areMany: string): string {
   return count === 1

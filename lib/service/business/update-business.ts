@@ -8,9 +8,9 @@ import { nameKey } from '#lib/rules/names/name-key';
 import { checkHomeRecord } from '#lib/rules/requirement/check-home-record';
 import { checkRecordFacts } from '#lib/rules/requirement/check-record-facts';
 import { checkDates } from '#lib/service/business/check-dates';
-import { checkRemoval } from '#lib/service/business/check-removal';
 import { followHomeState } from '#lib/service/business/follow-home-state';
 import { loadBusiness } from '#lib/service/business/get-business';
+import { reasonsToStay } from '#lib/service/business/reasons-to-stay';
 import { registrationStatusOf } from '#lib/service/business/registration-status';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
@@ -78,7 +78,7 @@ export function updateBusiness(
     await tx.update(businesses).set(changes).where(own);
     if (changes.formation_jurisdiction && row.formation_business_id === null)
       await followHomeState(ctx, tx, after);
-    if (isRemoved) await endObligations(ctx, tx, id);
+    if (isRemoved) await endObligations(ctx, tx, [id]);
     else if (changes.registration_date) await moveObligations(ctx, tx, after);
     const business = toBusiness(after);
     await recordEvent(ctx, tx, {
@@ -113,8 +113,8 @@ async function removes(
   wanted: RegistrationStatus | undefined,
 ): Promise<boolean> {
   if (wanted !== 'canceled' || registrationStatusOf(row) === 'canceled') return false;
-  const detail = await checkRemoval(ctx, tx, row);
-  if (detail === null) return true;
+  const detail = (await reasonsToStay(ctx, tx, [row])).get(row.id);
+  if (detail === undefined) return true;
   throw invalid([{ pointer: '/registration_status', code: 'not_accepted', detail }]);
 }
 

@@ -18,6 +18,7 @@ import { getBusinessesCsvRoute } from '#lib/service/business/get-businesses-csv.
 import { importBusinessesRoute } from '#lib/service/business/import-businesses.route';
 import { listBusinessActivityRoute } from '#lib/service/business/list-business-activity.route';
 import { listBusinessRowsRoute } from '#lib/service/business/list-business-rows.route';
+import { undoBusinessImportRoute } from '#lib/service/business/undo-business-import.route';
 import { createCalendarFeedRoute } from '#lib/service/calendar/create-calendar-feed.route';
 import { getCalendarFeedRoute } from '#lib/service/calendar/get-calendar-feed.route';
 import { revokeCalendarFeedRoute } from '#lib/service/calendar/revoke-calendar-feed.route';
@@ -164,6 +165,7 @@ export const consoleRoutes: Registration[] = [
   deleteCommentRoute,
   markCommentsReadRoute,
   importBusinessesRoute,
+  undoBusinessImportRoute,
   searchEverythingRoute,
   getRequestRoute,
   listPlanDraftsRoute,

@@ -170,6 +170,7 @@ describe('everything that changes one object, at once', () => {
 const made: Record<string, (desk: Desk) => unknown> = {
   'POST /v1/business': () => completeBusiness,
   'POST /console/business-import': () => ({ records: [completeBusiness] }),
+  'POST /console/business-import/undo': ({ ids }) => ({ business_ids: [ids.business] }),
   'POST /console/plan': ({ ids }) => ({ business_id: ids.business, jurisdictions: ['US-OH'] }),
   'POST /v1/obligation': ({ ids }) => ({
     ...{ business_id: ids.business, kind: 'license', title: 'Renew', due_on: '2027-03-01' },

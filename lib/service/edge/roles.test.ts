@@ -43,6 +43,7 @@ const needs: Record<Exclude<Permission, 'read'>, string[]> = {
     'POST /console/plan/{id}/filing',
     'POST /console/assignment',
     'POST /console/business-import',
+    'POST /console/business-import/undo',
   ],
   simulate: [
     'POST /v1/sandbox/clock',

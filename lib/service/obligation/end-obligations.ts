@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -6,12 +6,12 @@ import { type ObligationRow, obligations } from '#lib/service/db/schema/obligati
 import { isOpenObligation } from '#lib/service/obligation/obligation-filters';
 import { saveObligation } from '#lib/service/obligation/save-obligation';
 
-/** Takes the open obligations of a record that was removed off the calendar. */
-export async function endObligations(ctx: Context, tx: Tx, businessId: string): Promise<void> {
+/** Takes the open obligations of records that were removed off the calendar. */
+export async function endObligations(ctx: Context, tx: Tx, businessIds: string[]): Promise<void> {
   const open = await tx
     .select()
     .from(obligations)
-    .where(mine(ctx, obligations, eq(obligations.business_id, businessId), isOpenObligation))
+    .where(mine(ctx, obligations, inArray(obligations.business_id, businessIds), isOpenObligation))
     .for('update');
   for (const row of open) await endObligation(ctx, tx, row, 'The record was removed.');
 }

@@ -7,6 +7,7 @@ import { importWords as words } from '#components/businesses/import/words.ts';
 import { businessWords } from '#components/businesses/words.ts';
 import { ENTITY_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { Button } from '#components/ui/button';
+import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { optionsOf } from '#components/ui/options-of.ts';
@@ -41,8 +42,10 @@ export function ImportSteps({ mode, table, onAdding }: ImportStepsProps) {
   const count = (outcome: string) => flow.rows.filter((row) => row.outcome === outcome).length;
   const added = flow.rows.filter(({ isAdded }) => isAdded).length;
   const counts = [count('added') - added, count('on_record'), count('refused')] as const;
-  const isChecked = flow.step === 'checked' || flow.step === 'adding' || flow.step === 'done';
+  const isDone = flow.step === 'done' || flow.step === 'undoing';
+  const isChecked = isDone || flow.step === 'checked' || flow.step === 'adding';
   const isBusy = flow.step === 'checking' || flow.step === 'adding';
+  const isFixed = isBusy || isDone;
 
   function check() {
     setIsTried(true);
@@ -68,7 +71,7 @@ export function ImportSteps({ mode, table, onAdding }: ImportStepsProps) {
             table={table}
             targets={targets}
             faults={isTried ? faults : []}
-            disabled={isBusy || flow.step === 'done'}
+            disabled={isFixed}
             onChoose={choose}
           />
           {hasType ? null : (
@@ -78,7 +81,7 @@ export function ImportSteps({ mode, table, onAdding }: ImportStepsProps) {
               hint={words.entityDefaultHint}
               options={ENTITY_TYPES}
               value={entityType}
-              disabled={isBusy || flow.step === 'done'}
+              disabled={isFixed}
               onChange={({ currentTarget }) => {
                 setEntityType(currentTarget.value);
                 flow.changeColumns();
@@ -107,21 +110,45 @@ export function ImportSteps({ mode, table, onAdding }: ImportStepsProps) {
         </div>
       </Section>
       {isChecked ? (
-        <ImportResult>
+        <ImportResult detail={words.sameDetail}>
           <p role="status" className="font-semibold">
-            {flow.step === 'done' ? words.done(added, counts[1], counts[2]) : null}
-            {flow.step !== 'done' && added > 0 ? `${words.done(added, 0, 0)} ` : null}
-            {flow.step !== 'done' ? words.outcome(...counts) : null}
+            {isDone ? words.done(added, counts[1], counts[2]) : null}
+            {!isDone && added > 0 ? `${words.done(added, 0, 0)} ` : null}
+            {isDone ? null : words.outcome(...counts)}
           </p>
-          {flow.step !== 'done' && counts[0] > 0 ? (
+          {!isDone && counts[0] > 0 ? (
             <Button variant="primary" busy={flow.step === 'adding'} onClick={add}>
               {words.add(counts[0])}
             </Button>
           ) : null}
-          {flow.step === 'done' ? (
-            <LinkButton href={paths.businesses(mode)}>{words.toList}</LinkButton>
+          {isDone ? (
+            <div className="flex flex-wrap gap-2">
+              <LinkButton href={paths.businesses(mode)}>{words.toList}</LinkButton>
+              <ConfirmDialog
+                trigger={words.undo}
+                triggerVariant="quiet"
+                isOffered={added > 0}
+                title={words.undoTitle(added)}
+                confirmLabel={words.undo}
+                keepLabel={words.undoKeep}
+                onConfirm={flow.undo}
+              >
+                <p>{words.undoDetail}</p>
+                {flow.step === 'undoing' ? (
+                  <Progress label={words.undoing} done={flow.done} total={flow.total} />
+                ) : null}
+              </ConfirmDialog>
+            </div>
           ) : null}
           <BadRows table={table} rows={flow.rows} nameLabel={businessWords.fields.legalName} />
+        </ImportResult>
+      ) : null}
+      {flow.step === 'undone' ? (
+        <ImportResult>
+          <p role="status" className="font-semibold">
+            {words.undone(flow.undone.removed, flow.undone.kept)}
+          </p>
+          <LinkButton href={paths.businesses(mode)}>{words.toList}</LinkButton>
         </ImportResult>
       ) : null}
     </>
@@ -129,10 +156,10 @@ export function ImportSteps({ mode, table, onAdding }: ImportStepsProps) {
 }
 
 /** What the check found: it stands below all columns, and the button that was pressed is gone. */
-function ImportResult({ children }: { children: ReactNode }) {
+function ImportResult({ detail, children }: { detail?: string; children: ReactNode }) {
   useEffect(() => document.getElementById('result-heading')?.focus(), []);
   return (
-    <Section id="result" title={words.result} description={words.sameDetail}>
+    <Section id="result" title={words.result} description={detail}>
       <div className="space-y-4">{children}</div>
     </Section>
   );

@@ -14,10 +14,10 @@ import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import { mostImported } from '#lib/contract/most-imported';
 import type { Mode } from '#lib/contract/scalars';
-import { importBusinesses } from './actions.ts';
+import { importBusinesses, undoBusinessImport } from './actions.ts';
 
 type Table = Extract<CsvTable, { fault?: undefined }>;
-export type Step = 'columns' | 'checking' | 'checked' | 'adding' | 'done';
+export type Step = 'columns' | 'checking' | 'checked' | 'adding' | 'done' | 'undoing' | 'undone';
 
 /**
  * The steps of an import: the file is read, its columns chosen, every row checked, and then the valid rows added, a
@@ -31,9 +31,12 @@ export function useImport(mode: Mode, table: Table) {
   const [problem, setProblem] = useState<ActionProblem>();
   /** Rows that were sent to be added, without an answer: what is on record by now may be theirs. */
   const unanswered = useRef(new Set<number>());
+  const added = useRef<string[]>([]);
+  /** How many of them an undo removed, and how many are in use by now. */
+  const [undone, setUndone] = useState({ removed: 0, kept: 0 });
 
   useEffect(() => {
-    if (step !== 'adding') return;
+    if (step !== 'adding' && step !== 'undoing') return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
@@ -74,6 +77,7 @@ export function useImport(mode: Mode, table: Table) {
         const isOurs = !dry_run && one.outcome === 'on_record' && unanswered.current.has(index);
         const after = withResult(before, isOurs ? { ...one, outcome: 'added' } : one);
         placed[index] = { ...after, isAdded: !dry_run && after.outcome === 'added' };
+        if (placed[index].isAdded && one.business_id) added.current.push(one.business_id);
       });
       sent += batch.length;
       setDone(sent);
@@ -98,13 +102,37 @@ export function useImport(mode: Mode, table: Table) {
 
   async function add(): Promise<void> {
     setStep('adding');
+    setUndone({ removed: 0, kept: 0 });
     const { placed, isWhole } = await send(rows, false, isNew);
     setRows(placed);
     setStep(isWhole ? 'done' : 'checked');
   }
 
+  /** Removes what this import added, a hundred at a time; where it stops, it goes on the next time. */
+  async function undo(): Promise<ActionProblem | undefined> {
+    setStep('undoing');
+    setDone(0);
+    setTotal(added.current.length);
+    for (let left = added.current; left.length > 0; left = added.current) {
+      const business_ids = left.slice(0, mostImported);
+      const silence = { words: importWords.lost };
+      const result = await retryAction(undoBusinessImport, { silence })(mode, { business_ids });
+      if (!result.ok) {
+        setStep('done');
+        return result.problem;
+      }
+      const { removed, kept } = result.data;
+      setUndone((sum) => ({ removed: sum.removed + removed.length, kept: sum.kept + kept.length }));
+      setDone((sum) => sum + business_ids.length);
+      added.current = left.slice(mostImported);
+    }
+    unanswered.current.clear();
+    setStep('undone');
+    return undefined;
+  }
+
   const changeColumns = () => setStep('columns');
-  return { step, rows, done, total, problem, check, add, changeColumns };
+  return { step, rows, done, total, problem, undone, check, add, undo, changeColumns };
 }
 
 const isNew = ({ outcome, isAdded }: PlacedRow) => outcome === 'added' && !isAdded;
