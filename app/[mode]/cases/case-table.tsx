@@ -10,6 +10,7 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { CaseRow } from '#lib/contract/case-rows';
 import type { Mode } from '#lib/contract/scalars';
+import { isLateCase } from '#lib/rules/case/case-state';
 import { caseListWords } from './words.ts';
 
 type CaseTableProps = { rows: readonly CaseRow[]; mode: Mode; now: string; canPick: boolean };
@@ -64,7 +65,7 @@ export function CaseTable({ rows, mode, now, canPick }: CaseTableProps) {
       key: 'status',
       head: caseListWords.status,
       cell: ({ case: item }) =>
-        isLate(item, now) ? <FlagChip flag="overdue" /> : <CaseStatusChip status={item.status} />,
+        isLateCase(item, now) ? <FlagChip flag="overdue" /> : <CaseStatusChip status={item.status} />,
     },
     {
       key: 'owner',
@@ -101,10 +102,6 @@ export function CaseTable({ rows, mode, now, canPick }: CaseTableProps) {
 }
 
 type Item = CaseRow['case'];
-
-function isLate({ status, due_at }: Item, now: string): boolean {
-  return status === 'needs_response' && due_at !== undefined && Date.parse(due_at) < Date.parse(now);
-}
 
 function Due({ item, now }: { item: Item; now: string }) {
   if (item.resolved_at) {

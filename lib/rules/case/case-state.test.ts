@@ -4,6 +4,7 @@ import {
   acceptsResponse,
   type CaseAction,
   caseActions,
+  isLateCase,
   isOpenCase,
   moveCase,
 } from '#lib/rules/case/case-state';
@@ -38,4 +39,13 @@ test('needs_response and under_review are open, the others are not', () => {
     'needs_response',
     'under_review',
   ]);
+});
+
+test('a case is late after its due time, and only while it waits for an answer', () => {
+  const due = '2026-11-23T17:00:00.000Z';
+  const late = (now: string) =>
+    CaseStatus.options.filter((status) => isLateCase({ status, due_at: due }, now));
+  expect(late(due)).toEqual([]);
+  expect(late('2026-11-23T17:00:00.001Z')).toEqual(['needs_response']);
+  expect(isLateCase({ status: 'needs_response' }, due)).toBe(false);
 });

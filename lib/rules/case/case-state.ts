@@ -45,6 +45,11 @@ export function isOpenCase({ status }: { status: CaseStatus }): boolean {
   return openCaseStatuses.some((open) => open === status);
 }
 
+/** Whether the case still waits for an answer at `now`, an instant after its due time. */
+export function isLateCase({ status, due_at }: Pick<Case, 'status' | 'due_at'>, now: string): boolean {
+  return acceptsResponse(status) && due_at !== undefined && Date.parse(due_at) < Date.parse(now);
+}
+
 /** Whether the case ended because its answer was accepted. */
 export function isAnswerAccepted({ resolution_reason }: Pick<Case, 'resolution_reason'>): boolean {
   return resolution_reason === 'response_received';

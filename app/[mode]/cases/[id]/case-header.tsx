@@ -8,6 +8,7 @@ import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
 import { nullIfNotFound } from '#lib/client/client-problem';
 import { paths } from '#lib/config/paths';
+import { isLateCase } from '#lib/rules/case/case-state';
 import type { Session } from '#lib/session/session';
 import { OwnerLine } from '../../owner-line.tsx';
 import { caseListWords, casePageWords } from '../words.ts';
@@ -26,8 +27,6 @@ export async function CaseHeader({ session, view }: { session: Session; view: Ca
         name: business.legal_name,
         state: business.registration_jurisdiction,
       };
-  const due = item.status === 'needs_response' && item.due_at ? item.due_at : null;
-  const isLate = due !== null && Date.parse(due) < Date.parse(now);
   return (
     <PageHeader
       title={item.summary}
@@ -35,7 +34,9 @@ export async function CaseHeader({ session, view }: { session: Session; view: Ca
       meta={
         <>
           <CaseStatusChip status={item.status} />
-          {isLate ? <FlagChip flag="overdue" word={<CaseLateness due={due} now={now} />} /> : null}
+          {item.due_at && isLateCase(item, now) ? (
+            <FlagChip flag="overdue" word={<CaseLateness due={item.due_at} now={now} />} />
+          ) : null}
           {about ? (
             <span className="flex flex-wrap items-baseline gap-x-2">
               <TextLink tone="record" href={about.href}>

@@ -3,15 +3,15 @@ import { afterReview, resolutionSentence } from '#components/cases/case-words.ts
 import { Notice } from '#components/ui/notice';
 import { Time } from '#components/ui/time';
 import type { Case } from '#lib/contract/case';
+import { isLateCase } from '#lib/rules/case/case-state';
 import { casePageWords } from '../words.ts';
 
 /** The status of the case in words: until when it waits, what comes next, or why it is closed. */
 export function CaseStanding({ item, now }: { item: Case; now: string }) {
   if (item.status === 'needs_response') {
-    const isLate = item.due_at !== undefined && Date.parse(item.due_at) < Date.parse(now);
     return (
       <Notice
-        kind={isLate ? 'stop' : 'warning'}
+        kind={isLateCase(item, now) ? 'stop' : 'warning'}
         title={casePageWords.waits[item.parent_type === 'filing' ? 'filing' : 'agent']}
         announce
         measure="full"
