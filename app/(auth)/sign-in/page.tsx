@@ -24,25 +24,22 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   // If the service cannot be reached, the form is still shown.
   const signedIn = await readSession().catch(() => null);
   const forLive = next.startsWith(paths.home('live'));
-  // The demo's visitor, who came for live mode.
-  const isVisitor = signedIn?.me.visitor === true && forLive;
-  if (signedIn && !isVisitor) redirect(next);
-  const { setup } = dashboardConsole(await readBrowser());
+  const isVisitorForLive = signedIn?.me.visitor === true && forLive;
+  if (signedIn && !isVisitorForLive) redirect(next);
+  const { setup, sessions } = dashboardConsole(await readBrowser());
   const isNew = await setup.get().then(
     ({ is_open }) => is_open,
     () => false,
   );
   if (isNew) redirect(paths.setup);
-  const options = await dashboardConsole(await readBrowser())
-    .sessions.signInOptions()
-    .catch(() => null);
+  const options = await sessions.signInOptions().catch(() => null);
   const { OIDC_ISSUER } = env();
   const returning = asked !== undefined && /^\/(?:test|live)\/./.test(next);
   return (
     <>
       <PageHeader title={signInWords.title} />
       <div className="space-y-6">
-        {isVisitor ? (
+        {isVisitorForLive ? (
           <Notice
             title={signInWords.demoIsForTest}
             actions={<LinkButton href={paths.home('test')}>{signInWords.backToTest}</LinkButton>}
@@ -50,7 +47,9 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
             {signInWords.demoIsForTestDetail}
           </Notice>
         ) : null}
-        {returning && !isVisitor ? <Notice title={signInWords.goOn}>{signInWords.goOnDetail}</Notice> : null}
+        {returning && !isVisitorForLive ? (
+          <Notice title={signInWords.goOn}>{signInWords.goOnDetail}</Notice>
+        ) : null}
         <SignInForm
           next={next}
           refusedBy={error}

@@ -58,12 +58,10 @@ function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
       head: businessPageWords.state,
       rowHead: true,
       cell: (row) => (
-        <>
-          <TextLink alone href={paths.filing(mode, row.id)}>
-            {stateName(row.jurisdiction)}
-            <span className="sr-only">{businessPageWords.filingEnding(row.id)}</span>
-          </TextLink>
-        </>
+        <TextLink alone href={paths.filing(mode, row.id)}>
+          {stateName(row.jurisdiction)}
+          <span className="sr-only">{businessPageWords.filingEnding(row.id)}</span>
+        </TextLink>
       ),
     },
     {

@@ -8,7 +8,7 @@ import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
 import { TextLink } from '#components/ui/text-link';
-import { ClientProblem } from '#lib/client/client-problem';
+import { nullIfNotFound } from '#lib/client/client-problem';
 import { paths } from '#lib/config/paths';
 import type { Event } from '#lib/contract/event';
 import type { Mode } from '#lib/contract/scalars';
@@ -19,10 +19,7 @@ import { eventWords } from './words.ts';
 type EventPanelProps = { session: Session; state: EventListState; id: string };
 
 export async function EventPanel({ session: { client, mode }, state, id }: EventPanelProps) {
-  const event = await client.events.get(id).catch((error: unknown) => {
-    if (error instanceof ClientProblem && error.status === 404) return null;
-    throw error;
-  });
+  const event = await client.events.get(id).catch(nullIfNotFound);
   const close = eventListQuery(paths.events(mode), { ...state, event: null });
   if (!event) {
     return (

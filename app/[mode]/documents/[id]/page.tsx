@@ -82,11 +82,7 @@ export default async function DocumentPage({ params }: DocumentPageProps) {
               },
               {
                 term: documentsWords.page.onFileSince,
-                value: (
-                  <>
-                    <Time value={document.uploaded_at} />
-                  </>
-                ),
+                value: <Time value={document.uploaded_at} />,
               },
               { term: 'SHA-256', value: <Identifier value={document.sha256} label="SHA-256" whole /> },
             ]}

@@ -39,19 +39,11 @@ export function FilingFacts({ filing, mode }: { filing: Filing; mode: Mode }) {
             { term: filingListWords.yesOrNo.expedited.label, value: tierWords(filing.expedited_tier) },
             {
               term: filingPageWords.submitted,
-              value: (
-                <>
-                  <Time value={filing.created_at} />
-                </>
-              ),
+              value: <Time value={filing.created_at} />,
             },
             {
               term: filingPageWords.lastChange,
-              value: (
-                <>
-                  <Time value={filing.updated_at} />
-                </>
-              ),
+              value: <Time value={filing.updated_at} />,
             },
             {
               term: filingListWords.filingIdTerm,
