@@ -105,7 +105,7 @@ function columnsOf(
           head: words.end,
           wideOnly: true,
           cell: ({ approval: { status: ended, decided_at, decided_by, expires_at } }) =>
-            // Nobody decides what expires, whoever finds that it has.
+            // An expired one has whoever noticed it in decided_by, though nobody decided.
             ended === 'expired' || decided_at === null || decided_by === null ? (
               <Moment value={expires_at} now={now} />
             ) : (

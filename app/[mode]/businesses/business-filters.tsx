@@ -28,7 +28,7 @@ const STATUSES = [
     .map(([value, { word }]) => ({ value, label: word })),
 ];
 
-/** A service that is hosted elsewhere is not asked for what only our own knows of a record. */
+/** A service that is hosted elsewhere cannot filter by what only our own knows of a record. */
 export function BusinessFilters({ mode, isElsewhere }: { mode: Mode; isElsewhere: boolean }) {
   const { state, set, search, pick } = useListFilters(businessListParsers);
   const filters = filtersOf(state);

@@ -45,7 +45,7 @@ export function ApprovalFacts({ mode, approval }: { mode: Mode; approval: Approv
 
 function endOf({ status, decided_at, decided_by, expires_at }: Approval): Fact {
   if (status === 'waiting') return { term: words.expires, value: <Time value={expires_at} /> };
-  // Nobody decides what expires, whoever finds that it has.
+  // An expired one has whoever noticed it in decided_by, though nobody decided.
   if (status === 'expired' || decided_at === null || decided_by === null)
     return { term: approvalStatusWords.expired, value: <Time value={expires_at} /> };
   return { term: words.decided, value: <Time value={decided_at} />, note: byWords(decided_by) };

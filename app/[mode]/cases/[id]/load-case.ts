@@ -36,7 +36,7 @@ export async function loadSubject(session: Session, { parent_type, parent_id }: 
 export type CaseView = {
   item: Case;
   now: string;
-  /** The subject of the case; null if it belongs to no filing. */
+  /** The filing that waits for the case; null if it belongs to something else. */
   filing: Filing | null;
   /** The record of the filing, or the one that the case is about; null if there is neither. */
   business: Business | null;

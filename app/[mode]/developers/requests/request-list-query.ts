@@ -37,7 +37,7 @@ export function requestRowsQuery({ q, status, method, since, actor, by }: Reques
     status: status ?? undefined,
     method: method ?? undefined,
     actor_id: actor ?? undefined,
-    // Whoever is named by id is named in full.
+    // The list of one key or person has all that they made.
     made_by: by === 'all' || actor ? undefined : by,
     created_after: since ? new Date(Date.parse(now) - HOURS[since] * hourMs).toISOString() : undefined,
   };
