@@ -122,6 +122,10 @@ describe('works', () => {
       await stop();
       await closeParts(parts);
     }
+    // As in a job of cron without the settings of the service.
+    await expect(openToRead({ ...other, SEALING_SECRET: 'x'.repeat(32) }, log)).rejects.toThrow(
+      'SEALING_SECRET is not the one that this database was sealed with',
+    );
   });
 
   test('only its owner can read a backup', async () => {
