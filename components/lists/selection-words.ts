@@ -1,3 +1,4 @@
+import { withPeriod } from '#lib/rules/with-period';
 /** The sentences for selecting and assigning rows of a list. */
 export const selectionWords = {
   bar: 'Selected rows',
@@ -12,12 +13,12 @@ export const selectionWords = {
   cancel: 'Cancel',
   owner: 'Owner',
   ownerIs: (name: string | null) => (name === null ? 'No owner' : `Owner: ${name}`),
-  given: (to: string | null) => (to === null ? 'Now without an owner.' : `Assigned to ${to}.`),
+  given: (to: string | null) => (to === null ? 'Now without an owner.' : withPeriod(`Assigned to ${to}`)),
   team: 'Team',
   mine: 'Mine',
   assigned: (count: number, to: string | null) => {
     const what = count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`;
-    return to === null ? `${what} now without an owner.` : `${what} assigned to ${to}.`;
+    return to === null ? `${what} now without an owner.` : withPeriod(`${what} assigned to ${to}`);
   },
   unchanged: 'Nothing changed: the owner is the same.',
   givenOn: (count: number) =>

@@ -166,7 +166,7 @@ export const settingsWords = {
   members: {
     title: tabWords.members,
     description: (organization: string) =>
-      `The people of ${organization}. They have the same roles in test mode and in live mode.`,
+      `The people of ${organization}, with the same roles in test mode and in live mode.`,
     table: {
       member: 'Member',
       roles: 'Roles',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { StartError } from '#lib/config/start-error';
 import type { AdministrationRequest, AdministrationResult } from '#lib/contract/administration';
 import { resetLinkMinutes } from '#lib/contract/lifetimes';
+import { withPeriod } from '#lib/rules/with-period';
 import { createOrganization } from '#lib/service/administration/create-organization';
 import { eraseForGood } from '#lib/service/administration/erase-for-good';
 import {
@@ -96,7 +97,7 @@ async function add(
   const id = known ?? (await newPerson(ctx, tx, { name: name ?? '', email, password_hash: null }));
   await joinOrganization({ ...ctx, organizationId: organization }, tx, id, roles);
   const link_token = known ? null : await keepResetLink(ctx.parts, tx, id);
-  return { id, done: `${email} is a member of ${row.name}.`, link_token };
+  return { id, done: withPeriod(`${email} is a member of ${row.name}`), link_token };
 }
 
 async function reset(ctx: Context, tx: Tx, { email }: Of<'reset-password'>): Promise<Done> {

@@ -1,6 +1,7 @@
 import type { Approval } from '#lib/contract/approval';
 import type { FeeBreakdown } from '#lib/contract/fee';
 import { formatDollars } from '#lib/rules/fees/format-money';
+import { withPeriod } from '#lib/rules/with-period';
 import { decide } from '#lib/service/approval/decide';
 import { approvalIs, loadApproval, lockApproval } from '#lib/service/approval/load-approval';
 import { refuseToDecide } from '#lib/service/approval/may-decide';
@@ -92,7 +93,7 @@ function changedSince(before: Shown, after: Shown): ProblemError {
     ...(was === is ? [] : [`The fee was ${words(was)} and is now ${words(is)}.`]),
     ...(before.legal_name === after.legal_name
       ? []
-      : [`The name was ${before.legal_name} and is now ${after.legal_name}.`]),
+      : [withPeriod(`The name was ${before.legal_name} and is now ${after.legal_name}`)]),
   ];
   return new ProblemError('conflict', `${changes.join(' ')} Look at it, and approve again.`);
 }

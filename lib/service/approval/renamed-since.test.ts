@@ -30,12 +30,12 @@ test('a name that has changed since the submission is shown before the approval'
       version === undefined ? {} : { 'If-Match': version },
     );
   const seen = await read();
-  const renamed = { legal_name: 'Southwind Freight, LLC' };
+  const renamed = { legal_name: 'Southwind Freight, L.L.C.' };
   expect((await partner('PATCH', `/v1/business/${business}`, renamed)).status).toBe(200);
   const refused = await approve();
   expect([refused.status, refused.body.detail]).toEqual([
     409,
-    'The name was Northwind Freight, LLC and is now Southwind Freight, LLC. Look at it, and approve again.',
+    'The name was Northwind Freight, LLC and is now Southwind Freight, L.L.C. Look at it, and approve again.',
   ]);
   const shown = await partner('GET', `/v1/approval/${held.id}`);
   expect(shown.body).toMatchObject({ status: 'waiting', ...renamed });
