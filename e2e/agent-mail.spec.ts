@@ -3,7 +3,7 @@ import { live, pageOfAnother, submitLive } from './steps/desk.ts';
 import { makePdf } from './steps/pdf.ts';
 import { daysAgo, typeDate } from './steps/plan.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
-import { openDesk, openSignedIn } from './steps/sign-in.ts';
+import { joinAnother, openDesk, openSignedIn } from './steps/sign-in.ts';
 
 test('a summons is uploaded at the desk once, and the partner sees, opens, reads, assigns and downloads it', async ({
   page,
@@ -156,4 +156,18 @@ test('two pages add and remove rules that forward agent mail, and neither undoes
   await expect(ruleFor(page, 'tax@okafor.example')).toBeVisible();
   await expect(ruleFor(page, 'counsel@okafor.example')).toHaveCount(0);
   await older.close();
+});
+
+test('the choice of emails leads to that for another organization of the person, whose email links to it', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/live/settings/notifications');
+  await joinAnother();
+  await page.reload();
+  await page
+    .getByRole('group', { name: 'Your choices for another organization of yours:' })
+    .getByRole('button', { name: 'Okafor Compliance' })
+    .click();
+  await expect(page.getByText('For Okafor Compliance, these choices are your own.')).toBeVisible();
+  await expect(page).toHaveURL(/\/live\/settings\/notifications$/);
 });

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { LookElsewhere } from '#components/shell/look-elsewhere';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
@@ -31,6 +32,7 @@ export default async function NotificationsPage({ params }: { params: Promise<{ 
         ) : (
           <NoticeForm mode={mode} setting={setting} />
         )}
+        <LookElsewhere legend={words.elsewhere} />
       </Section>
       <Section id="forwards" title={words.forwards} description={words.forwardsDetail} measure="form">
         <ForwardRules

@@ -6,6 +6,7 @@ export const notificationWords = {
   description: 'Choose what we email you about. None of this is sent for test mode.',
   yours: 'Emails to you',
   yoursDetail: (organization: string) => `For ${organization}, these choices are your own.`,
+  elsewhere: 'Your choices for another organization of yours:',
   kinds: {
     case: 'Cases: a new one, one whose answer was not accepted, or one that is overdue',
     agent_mail: 'Agent mail',
