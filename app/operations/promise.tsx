@@ -1,9 +1,9 @@
 'use client';
 
 import { dueWords } from '#components/filings/due-words.ts';
-import { dayWords } from '#components/filings/moment-words.ts';
 import { calendarDay } from '#components/ui/format-time.ts';
 import { useTimeZone } from '#components/ui/time-zone';
+import { dayWords } from '#lib/rules/calendar/short-date';
 import { queueWords } from './words.ts';
 
 /** "19 Nov, 2 days late", "28 Nov, 6 days left", or "28 Nov" after the end: the time promised to the partner. */

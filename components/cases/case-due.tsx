@@ -1,8 +1,9 @@
 'use client';
 
 import { dueSentence, dueWords } from '#components/filings/due-words.ts';
-import { formatInstant } from '#components/ui/format-time.ts';
+import { calendarDay } from '#components/ui/format-time.ts';
 import { useTimeZone } from '#components/ui/time-zone';
+import { dayWords } from '#lib/rules/calendar/short-date';
 
 type CaseDueProps = { due: string; now: string };
 
@@ -18,10 +19,11 @@ export function CaseDue({ due, now }: CaseDueProps) {
 }
 
 /** "28 Nov", of a date that is not urgent. */
-export function CaseDay({ value }: { value: string }) {
+export function CaseDay({ value, now }: { value: string; now: string }) {
+  const timeZone = useTimeZone();
   return (
     <time dateTime={value} className="whitespace-nowrap">
-      {formatInstant(value, useTimeZone(), 'date').slice(0, -5)}
+      {dayWords(calendarDay(value, timeZone), calendarDay(now, timeZone))}
     </time>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { dueWords } from '#components/filings/due-words.ts';
-import { dayWords } from '#components/filings/moment-words.ts';
 import { filingWords } from '#components/filings/words.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 import type { FilingSummary } from '#lib/contract/overview';
+import { dayWords } from '#lib/rules/calendar/short-date';
 
 type DueCellProps = { filing: Pick<FilingSummary, 'due_at' | 'expected' | 'holder'>; now: string };
 

@@ -1,7 +1,7 @@
-import { dayWords } from '#components/filings/moment-words.ts';
 import { calendarDay, deadlineWords, relativeWords } from '#components/ui/format-time.ts';
 import type { FilingSummary } from '#lib/contract/overview';
 import { daysBetween } from '#lib/rules/calendar/days';
+import { dayWords } from '#lib/rules/calendar/short-date';
 
 export type Due = {
   /** "Today, 3 hours left", "Tomorrow, 24 Nov", "19 Nov, 2 days late", "28 Nov, 6 days left". */

@@ -3,7 +3,6 @@
 import { cva } from 'cva';
 import type { ReactNode } from 'react';
 import { Moment } from '#components/filings/moment';
-import { dayWords } from '#components/filings/moment-words.ts';
 import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
 import type { StepAhead } from '#components/filings/timeline-ahead.ts';
 import type { TimelineEntry } from '#components/filings/timeline-entry.ts';
@@ -14,6 +13,7 @@ import { TextLink } from '#components/ui/text-link';
 import { useTimeZone } from '#components/ui/time-zone';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
+import { dayWords } from '#lib/rules/calendar/short-date';
 
 const ink = cva('relative z-1 mt-0.5 self-start bg-canvas py-0.5', {
   variants: {

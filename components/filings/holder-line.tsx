@@ -1,6 +1,5 @@
 import { cva } from 'cva';
 import { dueSentence } from '#components/filings/due-words.ts';
-import { dayWords } from '#components/filings/moment-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { FILING_MARKS, type StatusMark } from '#components/filings/status-mark.ts';
 import { StatusShape } from '#components/filings/status-shape';
@@ -9,6 +8,7 @@ import { filingWords } from '#components/filings/words.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 import type { FilingType } from '#lib/contract/filing';
 import type { FilingSummary } from '#lib/contract/overview';
+import { dayWords } from '#lib/rules/calendar/short-date';
 
 const frame = cva('flex items-start gap-3 border-l-4 bg-surface px-4 py-3', {
   variants: {

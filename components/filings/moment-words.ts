@@ -1,4 +1,5 @@
-import { formatCivilDate, formatInstant } from '#components/ui/format-time.ts';
+import { formatInstant } from '#components/ui/format-time.ts';
+import { dayWords } from '#lib/rules/calendar/short-date';
 
 /** "Today, 08:41", "14 Nov, 09:12", with the year if it is not the current one. */
 export function momentWords(value: string, now: string, timeZone: string): string {
@@ -7,11 +8,6 @@ export function momentWords(value: string, now: string, timeZone: string): strin
   const time = formatInstant(value, timeZone, 'time');
   if (date === today) return `Today, ${time}`;
   return `${withoutThisYear(date, today)}, ${time}`;
-}
-
-/** A calendar date, with its year only where it is not the year of `now`. */
-export function dayWords(date: string, now: string): string {
-  return formatCivilDate(date, { year: date.slice(0, 4) !== now.slice(0, 4) });
 }
 
 /** "1–6 Dec", "28 Nov – 3 Dec": civil dates, both ends included. */

@@ -1,4 +1,3 @@
-import { dayWords } from '#components/filings/moment-words.ts';
 import { AGENT_MARKS, CASE_MARKS, FILING_MARKS, type StatusMark } from '#components/filings/status-mark.ts';
 import type { TimelineEntry } from '#components/filings/timeline-entry.ts';
 import { filingWords } from '#components/filings/words.ts';
@@ -7,6 +6,7 @@ import type { FilingDocument } from '#lib/contract/document';
 import type { Event, EventType } from '#lib/contract/event';
 import type { Filing } from '#lib/contract/filing';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
+import { dayWords } from '#lib/rules/calendar/short-date';
 import { documentWords } from '#lib/rules/document/document-words';
 import { formatMoney } from '#lib/rules/fees/format-money';
 

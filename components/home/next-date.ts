@@ -1,7 +1,7 @@
-import { dayWords } from '#components/filings/moment-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { homeWords } from '#components/home/words.ts';
 import type { FilingSummary, Overview } from '#lib/contract/overview';
+import { dayWords } from '#lib/rules/calendar/short-date';
 
 /** "Next date: 3 Dec, Ilex & Sons, LLC is expected to move in Texas." Nothing if the data has no future date. */
 export function nextDateWords({ moving, now }: Pick<Overview, 'moving' | 'now'>): string | null {

@@ -1,7 +1,7 @@
-import { dayWords } from '#components/filings/moment-words.ts';
 import { homeWords } from '#components/home/words.ts';
 import { deadlineWords } from '#components/ui/format-time.ts';
 import { addDays } from '#lib/rules/calendar/days';
+import { dayWords } from '#lib/rules/calendar/short-date';
 
 /**
  * The days that are offered first: the next one, the next Monday, and the same day of the week after next. They are those

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { dayWords } from '#components/filings/moment-words.ts';
 import type { NeedRow } from '#components/home/need-rows';
 import { snoozeDays } from '#components/home/snooze-days.ts';
 import { homeWords } from '#components/home/words.ts';
@@ -21,6 +20,7 @@ import { retryAction } from '#lib/actions/retry-action';
 import type { OwnedObject } from '#lib/contract/assignment';
 import type { Mode } from '#lib/contract/scalars';
 import type { Snooze, SnoozeRequest } from '#lib/contract/snooze';
+import { dayWords } from '#lib/rules/calendar/short-date';
 import { giveBack } from '../give-owner.ts';
 import { assignNeeds, snoozeNeeds } from './actions.ts';
 

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Money } from '#components/fees/money';
-import { dayWords } from '#components/filings/moment-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { MarkChip } from '#components/filings/status-chip';
 import { selectionWords } from '#components/lists/selection-words.ts';
@@ -13,6 +12,7 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { ObligationRowOwned } from '#lib/contract/obligation-rows';
 import type { Mode } from '#lib/contract/scalars';
+import { dayWords } from '#lib/rules/calendar/short-date';
 import { detailOf, headingOf } from '#lib/rules/obligation/heading';
 import { capitalized } from '#lib/rules/sentence-case';
 import { withPeriod } from '#lib/rules/with-period';

@@ -107,7 +107,7 @@ function Due({ item, now }: { item: Item; now: string }) {
   if (item.resolved_at) {
     return (
       <span className="text-ink-2">
-        {caseListWords.closed} <CaseDay value={item.resolved_at} />
+        {caseListWords.closed} <CaseDay value={item.resolved_at} now={now} />
       </span>
     );
   }
@@ -115,6 +115,6 @@ function Due({ item, now }: { item: Item; now: string }) {
   return item.status === 'needs_response' ? (
     <CaseDue due={item.due_at} now={now} />
   ) : (
-    <CaseDay value={item.due_at} />
+    <CaseDay value={item.due_at} now={now} />
   );
 }

@@ -49,11 +49,14 @@ describe('what is happening, in words', () => {
       'No. 805112398, 14 Nov',
     );
     expect(say('canceled', today, { canceledOn: '2026-11-03' })).toBe('Canceled 3 Nov');
+    const lastYear = { registrationNumber: '805112398', registrationDate: '2025-11-14' };
+    expect(say('completed', today, lastYear)).toBe('No. 805112398, 14 Nov 2025');
+    expect(say('canceled', today, { canceledOn: '2025-12-31' })).toBe('Canceled 31 Dec 2025');
   });
 
   test('an EIN application waits for its formation, then for the IRS', () => {
     const ein = (status: FilingStatus, formation: FilingStatus, more = {}) =>
-      einHappening({ status, formation, cases: [], einNumber: null, ...more });
+      einHappening({ status, formation, today, cases: [], einNumber: null, ...more });
     expect(ein('queued', 'processing')).toBe('Waits for the formation');
     expect(ein('queued', 'completed')).toBe('Checks passed');
     expect(ein('processing', 'completed')).toBe('With the IRS');

@@ -2,18 +2,19 @@ import type { CaseStatus } from '#lib/contract/case';
 import type { FilingStatus } from '#lib/contract/filing';
 import { businessDaysBetween } from '#lib/rules/calendar/business-days';
 import { type StepQuestion, stateDays } from '#lib/rules/calendar/deadlines';
-import { shortDate } from '#lib/rules/calendar/short-date';
+import { dayWords } from '#lib/rules/calendar/short-date';
 import { holderOf } from '#lib/rules/filing/holder';
 
 type OpenQuestion = {
   status: FilingStatus;
   cases: readonly { status: CaseStatus; summary: string }[];
+  /** A day of another year is shown with its year. */
+  today: string;
   canceledOn?: string | null;
 };
 
 export type HappeningQuestion = StepQuestion &
   OpenQuestion & {
-    today: string;
     registrationNumber?: string | null;
     registrationDate?: string | null;
   };
@@ -68,8 +69,8 @@ function caseWords(question: OpenQuestion): string | null {
   return isReviewed ? 'We review your answer' : null;
 }
 
-function canceled({ canceledOn }: OpenQuestion): string {
-  return canceledOn == null ? 'Canceled' : `Canceled ${shortDate(canceledOn)}`;
+function canceled({ canceledOn, today }: OpenQuestion): string {
+  return canceledOn == null ? 'Canceled' : `Canceled ${dayWords(canceledOn, today)}`;
 }
 
 function whatIsAsked(cases: OpenQuestion['cases']): string {
@@ -87,7 +88,7 @@ function withTheState(question: HappeningQuestion): string {
   return `With the state, day ${day} of ${from === to ? to : `${from}–${to}`}`;
 }
 
-function registered({ registrationNumber, registrationDate }: HappeningQuestion): string {
+function registered({ registrationNumber, registrationDate, today }: HappeningQuestion): string {
   const number = registrationNumber == null ? 'Registered' : `No. ${registrationNumber}`;
-  return registrationDate == null ? number : `${number}, ${shortDate(registrationDate)}`;
+  return registrationDate == null ? number : `${number}, ${dayWords(registrationDate, today)}`;
 }

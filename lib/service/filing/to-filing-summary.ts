@@ -48,7 +48,7 @@ export function toFilingSummary(
 const unknownTiming = { happening: '', expected: null, standing_still: false };
 
 function timingOf(filing: Filing, step: StepQuestion | null, now: Date) {
-  if (filing.type === 'ein') return einTiming(filing);
+  if (filing.type === 'ein') return einTiming(filing, now);
   return step ? timing(filing, step, now) : unknownTiming;
 }
 
@@ -63,7 +63,7 @@ function resultOf(filing: Filing) {
 }
 
 /** The IRS publishes no usual time, and an EIN application waits for its formation to complete. */
-function einTiming(filing: Filing) {
+function einTiming(filing: Filing, now: Date) {
   const formation = filing.related_items.find((item) => item.object === 'filing');
   return {
     ...unknownTiming,
@@ -73,6 +73,7 @@ function einTiming(filing: Filing) {
       formation: formation?.object === 'filing' ? formation.status : null,
       einNumber: resultOf(filing).ein_number ?? null,
       canceledOn: canceledOn(filing),
+      today: civilDateOf(now),
     }),
   };
 }

@@ -1,5 +1,4 @@
 import { goodStates } from '#components/businesses/standing.ts';
-import { dayWords } from '#components/filings/moment-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { MarkChip } from '#components/filings/status-chip';
 import { OBLIGATION_MARKS } from '#components/obligations/obligation-marks.ts';
@@ -9,6 +8,7 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { ObligationRowShown } from '#lib/contract/obligation-rows';
+import { dayWords } from '#lib/rules/calendar/short-date';
 import { headingOf } from '#lib/rules/obligation/heading';
 import type { Session } from '#lib/session/session';
 import { businessPageWords } from '../words.ts';
