@@ -32,13 +32,16 @@ const columns: Column<CertificateGroup>[] = [
     key: 'order',
     head: words.order,
     nowrap: true,
-    cell: ({ orderBy }) => (orderBy ? <CivilDate value={orderBy} /> : words.never),
+    blank: ({ documentId }) => documentId !== null,
+    cell: ({ orderBy, documentId }) =>
+      documentId === null && orderBy ? <CivilDate value={orderBy} /> : words.never,
   },
   {
     key: 'file',
     head: words.onFile,
     nowrap: true,
-    cell: ({ documentId }) => (documentId ? words.yes : <span className="text-you">{words.no}</span>),
+    cell: ({ documentId, orderBy }) =>
+      documentId ? words.yes(orderBy) : <span className="text-you">{words.no}</span>,
   },
 ];
 
