@@ -260,11 +260,18 @@ test('the progress counts only the states that are sent', async ({ page }) => {
 test('what is missing is pressed on the page before sending, and its field has the focus', async ({
   page,
 }) => {
-  const business_id = await addBusiness(freshName('To Field'));
-  const jurisdictions = ['US-WA', 'US-TX'];
+  // Nevada and Texas ask for the address of each governing person.
+  const maria = { name: { type: 'person', first: 'Maria', last: 'Okafor' }, role: 'member' };
+  const business_id = await addBusiness(freshName('To Field'), undefined, { owners: [maria] });
+  const jurisdictions = ['US-NV', 'US-TX', 'US-WA'];
   const plan = await api<{ id: string }>('POST', '/v1/plan', { business_id, jurisdictions });
   await openSignedIn(page, `/test/plans/${plan.id}`);
+  await page.getByRole('button', { name: 'Edit Maria Okafor' }).click();
+  await expect(page.getByRole('radio', { name: /^Same as the principal office/ })).toBeVisible();
   await page.getByRole('link', { name: 'Check and send' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Maria Okafor' })).toHaveText(
+    'Governing persons: the address of Maria Okafor is missing. (in Nevada and Texas)',
+  );
   await page.getByRole('main').getByRole('link', { name: 'Contact for this filing' }).first().press('Enter');
   await page.waitForURL(/#field-contact$/);
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();

@@ -33,7 +33,8 @@ export function FieldFaults({ form, fields, errors }: FieldFaultsProps) {
   );
 }
 
-/** "County" and "County is missing." make one sentence. */
-function afterLabel(label: string, message: string): string {
-  return message.startsWith(`${label} `) ? message.slice(label.length) : `: ${message}`;
+/** "County" and "County is missing." make one sentence, and so do "Organizers" and "Organizers: the address is missing." */
+export function afterLabel(label: string, message: string): string {
+  const rest = message.startsWith(label) ? message.slice(label.length) : '';
+  return /^:? /.test(rest) ? rest : `: ${message}`;
 }

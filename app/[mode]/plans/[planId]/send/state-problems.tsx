@@ -7,6 +7,7 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Plan, PlanPreflight, PlanQuestion } from '#lib/contract/plan';
 import type { FieldError, Problem } from '#lib/contract/problem';
+import { afterLabel } from '../review/field-faults.tsx';
 import { PreflightProblems } from '../review/preflight-problems.tsx';
 import { planSendWords as words } from './words.ts';
 
@@ -59,7 +60,7 @@ function faultsInSeveral(plan: Plan, failed: readonly FailedState[]): Map<string
     for (const error of problems.flatMap(({ errors = [] }) => errors)) {
       const question = questions.get(nameIn(error));
       if (!question || Object.hasOwn(answers.get(jurisdiction) ?? {}, question.name)) continue;
-      const detail = error.code === 'required' ? words.notAnswered : error.detail;
+      const detail = isUnanswered(error) ? words.notAnswered : error.detail;
       const fault = faults.get(keyOf(error)) ?? { question, detail, codes: [] };
       if (!fault.codes.includes(jurisdiction)) fault.codes.push(jurisdiction);
       faults.set(keyOf(error), fault);
@@ -80,7 +81,7 @@ function SharedProblems({ plan, faults }: SharedProblemsProps) {
             <TextLink href={`${paths.plan(plan.mode, plan.id)}#field-${question.name}`} tone="strong">
               {labelOf(question)}
             </TextLink>
-            : {detail}{' '}
+            {afterLabel(labelOf(question), detail)}{' '}
             <span className="text-ink-2">
               (
               {words.correctOnce(
@@ -93,6 +94,11 @@ function SharedProblems({ plan, faults }: SharedProblemsProps) {
       </ul>
     </Section>
   );
+}
+
+/** Each state describes the whole question in its own way, and what a part of an answer lacks alike. */
+function isUnanswered({ code, pointer }: FieldError): boolean {
+  return code === 'required' && readPointer(pointer)?.length === 1;
 }
 
 function keyOf({ pointer, code }: FieldError): string {
