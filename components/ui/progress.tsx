@@ -25,7 +25,7 @@ export function Progress({ label, done, total, unit, compact = false }: Progress
         aria-valuemax={total}
         aria-valuenow={done}
         aria-valuetext={count}
-        className={`h-1.5 overflow-hidden rounded-tile bg-rule forced-colors:border ${compact ? 'w-20' : 'w-full'}`}
+        className={`h-1.5 overflow-hidden rounded-tile bg-rule forced-colors:border ${compact ? 'w-12 wide:w-20' : 'w-full'}`}
       >
         <div
           className="h-full origin-left bg-action transition-transform duration-180 ease-out forced-colors:bg-[Highlight]"
