@@ -13,14 +13,35 @@ const positiveNumber = (maximum: number) =>
     .regex(/^(?:\d+(?:\.\d+)?|\.\d+)$/)
     .transform(Number)
     .refine((value) => value > 0 && value <= maximum);
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
-const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
-// A page or a cookie below a path would not be found, and a sign-in in it would be in every link.
-const rootUrl = webUrl.refine((value) => {
-  const { pathname, search, hash, username, password } = new URL(value);
-  return pathname === '/' && ![search, hash, username, password].some(Boolean);
-});
+// Whoever uses it decodes its password.
+const serverUrl = (protocol: RegExp) => z.url({ protocol }).refine(isDecodable);
+const postgresUrl = serverUrl(/^postgres(ql)?$/);
+// No request can be sent to an address with a sign-in, which would be in the error that says so.
+const webUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => !hasSignIn(value))
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
+// A page or a cookie below a path would not be found. Without capital letters, since cookies depend on how it begins.
+const rootUrl = webUrl
+  .refine((value) => {
+    const { pathname, search, hash } = new URL(value);
+    return pathname === '/' && !search && !hash;
+  })
+  .transform((value) => new URL(value).origin);
 const secret = z.string().min(32);
+
+/** Whether the text, an address, has a user or a password. */
+export function hasSignIn(text: string): boolean {
+  return /^[a-z]+:\/\/[^/?#]*@/i.test(text);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+}
 
 function headerOf(pair: string): [string, string] {
   const [name = '', value = ''] = pair.split(/=(.*)/s, 2);
@@ -45,7 +66,8 @@ export const variables = {
   DATA_DIR: { schema: z.string().min(1), allowed: 'the path of a folder' },
   DATABASE_URL: {
     schema: postgresUrl,
-    allowed: 'a Postgres address, such as postgres://user:password@host:5432/name',
+    allowed:
+      'a Postgres address, such as postgres://user:password@host:5432/name, with % in a password as %25',
     secret: true,
   },
   TENANT_DATABASE_URL: {
@@ -59,8 +81,8 @@ export const variables = {
     secret: true,
   },
   REDIS_URL: {
-    schema: z.url({ protocol: /^rediss?$/ }),
-    allowed: 'a Redis address, such as redis://host:6379',
+    schema: serverUrl(/^rediss?$/),
+    allowed: 'a Redis address, such as redis://host:6379, with % in a password as %25',
     secret: true,
   },
   ROLE: { schema: z.enum(['all', 'api', 'dashboard', 'worker']), allowed: 'all, api, dashboard or worker' },
@@ -117,8 +139,8 @@ export const variables = {
   },
   REGISTERED_OFFICES: { schema: z.string().min(1), allowed: 'the path of a JSON file' },
   SMTP_URL: {
-    schema: z.url({ protocol: /^smtps?$/ }),
-    allowed: 'a mail server, such as smtps://user:password@mail.example.com',
+    schema: serverUrl(/^smtps?$/),
+    allowed: 'a mail server, such as smtps://user:password@mail.example.com, with % in a password as %25',
     secret: true,
   },
   MAIL_FROM: {

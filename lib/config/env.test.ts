@@ -90,6 +90,8 @@ describe('parseEnv', () => {
     ])
       expect(messageOf({ BASE_URL: wrong })).toMatch(/^BASE_URL must be .*, without a path/);
     expect(parseEnv({ BASE_URL: 'https://example.com:8443/' }).BASE_URL).toBe('https://example.com:8443');
+    // What is compared with `https://` decides about the cookies.
+    expect(parseEnv({ BASE_URL: 'HTTPS://Example.com' }).BASE_URL).toBe('https://example.com');
   });
 
   test('a host name stands for itself: a pattern is refused', () => {
@@ -119,6 +121,25 @@ describe('parseEnv', () => {
     const message = messageOf(tooShort);
     for (const name of Object.keys(tooShort)) expect(message).toContain(`${name} must be`);
     expect(message).not.toContain('hunter2');
+  });
+
+  test('a password in an address to which no request can be sent is not shown either', () => {
+    for (const name of ['BASE_URL', 'SERVICE_URL', 'FILING_API_URL', 'S3_ENDPOINT', 'OIDC_ISSUER']) {
+      const message = messageOf({ [name]: 'https://ada:hunter2@example.com' });
+      expect(message).toMatch(/^\w+ must be .*; it is one with a user or a password \(not shown\)\.$/);
+    }
+  });
+
+  test('a password that cannot be decoded is refused, and not shown', () => {
+    for (const [name, protocol] of [
+      ['DATABASE_URL', 'postgres'],
+      ['REDIS_URL', 'redis'],
+      ['SMTP_URL', 'smtps'],
+    ]) {
+      const message = messageOf({ [`${name}`]: `${protocol}://ada:hunter%2@example.com/db` });
+      expect(message).toMatch(new RegExp(`^${name} must be .* %25; it is the value given`));
+      expect(message).not.toContain('hunter');
+    }
   });
 
   test('every variable is explained in .env.example, and nothing else is', async () => {

@@ -1,5 +1,5 @@
 import type { Network } from '#lib/config/client-address';
-import { type Given, type VariableName, variables } from '#lib/config/env-schema';
+import { type Given, hasSignIn, type VariableName, variables } from '#lib/config/env-schema';
 import { StartError } from '#lib/config/start-error';
 
 const defaults = {
@@ -70,8 +70,12 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
 
 function fault(name: VariableName, text: string): string {
   const variable = variables[name];
-  const shown = 'secret' in variable ? 'the value given (not shown)' : `"${text}"`;
-  return `${name} must be ${variable.allowed}; it is ${shown}.`;
+  return `${name} must be ${variable.allowed}; it is ${shownValue(variable, text)}.`;
+}
+
+function shownValue(variable: (typeof variables)[VariableName], text: string): string {
+  if ('secret' in variable) return 'the value given (not shown)';
+  return hasSignIn(text) ? 'one with a user or a password (not shown)' : `"${text}"`;
 }
 
 function combinationFaults(env: Env): string[] {
