@@ -11,7 +11,7 @@ export function blocksOf(text: string, baseUrl: string): { main: Block[]; closin
   const blocks = text
     .split(/\n{2,}/)
     .map((block) => block.split('\n').map((line) => linkOf(line, baseUrl) ?? line));
-  const end = blocks.findLastIndex((block) => block.some(isPage)) + 1;
+  const end = blocks.findLastIndex((block) => block.some(isPage)) + 1 || blocks.length;
   return { main: blocks.slice(0, end), closing: blocks.slice(end) };
 }
 
@@ -25,10 +25,9 @@ function linkOf(line: string, baseUrl: string): Link | null {
   if (!line.startsWith(`${baseUrl}/`) || /\s/.test(line)) return null;
   const path = line.slice(baseUrl.length);
   const first = /^\/(?:(?:test|live)\/)?([\w-]*)/.exec(path)?.[1] ?? '';
-  const label = mailWords.open[first] ?? mailWords.openAny;
   return {
     link: line,
-    label,
+    label: mailWords.open.get(first) ?? mailWords.openAny,
     isPage: path !== paths.notifications('live') && path !== paths.notifications('test'),
   };
 }

@@ -150,6 +150,21 @@ describe('the HTML part of an email', () => {
     expect(html).not.toContain('class="button"');
   });
 
+  test('names the page of a link only where it knows it, whatever a person has typed', async () => {
+    const { links } = await draw({
+      subject: 'Rejected',
+      isList: true,
+      text: `Look at this:\n\n${base}/constructor\n\n${base}${paths.approval('test', id)}`,
+    });
+    expect(links.map(([, label]) => label)).toEqual(['Open Statehouse', 'Open the approval']);
+  });
+
+  test('without a link has its text in the sheet, and every color of it', async () => {
+    const { html } = await draw({ subject: 'Hello', text: 'What is said.' });
+    expect(parse(html).querySelector('.sheet')?.text).toBe('HelloWhat is said.');
+    expect(html).not.toContain('undefined');
+  });
+
   test('is shown in a list of emails by its first sentence, cut between characters', async () => {
     const { html } = await draw({ subject: 'Hello', text: `${'𐐷'.repeat(500)}\n\n${base}/live` });
     const [preview] = parse(html).querySelectorAll('[data-skip-in-text]');

@@ -3,16 +3,16 @@ export const mailWords = {
   product: 'Statehouse',
   test: 'Test mode',
   /** The button of a link, by the first part of its path behind the mode. */
-  open: {
-    invitation: 'Accept the invitation',
-    'reset-password': 'Set a new password',
-    'forgot-password': 'Set a new password',
-    approvals: 'Open the approval',
-    cases: 'Open the case',
-    'agent-mail': 'Open the mail',
-    calendar: 'Open the calendar',
-    filings: 'Open the filing',
-    developers: 'Open the endpoint',
-  } as Record<string, string>,
+  open: new Map([
+    ['invitation', 'Accept the invitation'],
+    ['reset-password', 'Set a new password'],
+    ['forgot-password', 'Set a new password'],
+    ['approvals', 'Open the approval'],
+    ['cases', 'Open the case'],
+    ['agent-mail', 'Open the mail'],
+    ['calendar', 'Open the calendar'],
+    ['filings', 'Open the filing'],
+    ['developers', 'Open the endpoint'],
+  ]),
   openAny: 'Open Statehouse',
 };
