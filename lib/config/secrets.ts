@@ -5,8 +5,8 @@ import type { Env } from '#lib/config/env';
 import { StartError } from '#lib/config/start-error';
 
 /**
- * `session` encrypts the browser's sign-in cookie; `console` signs the tokens that the dashboard sends to the service;
- * `sealing` encrypts what the database must store and return, for example a tax id.
+ * `session` encrypts the cookies of a sign-in that is under way; `console` signs the tokens that the dashboard sends to
+ * the service; `sealing` encrypts what the database must store and return, for example a tax id.
  */
 export type Secrets = { readonly session: string; readonly console: string; readonly sealing: string };
 
