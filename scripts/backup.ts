@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import pino from 'pino';
 import { env } from '../lib/config/env.ts';
+import { explainFullDisk } from '../lib/config/full-disk.ts';
 import { loadSecrets } from '../lib/config/secrets.ts';
 import { StartError } from '../lib/config/start-error.ts';
 import { endBackup } from '../lib/service/backup/back-up.ts';
@@ -24,7 +25,7 @@ async function backup(): Promise<void> {
     const database = await openToRead(settings, pino({ level: settings.LOG_LEVEL }));
     await writeRows(database, folder, new Date()).finally(() => database.close());
   } catch (error) {
-    if (!isInUse(error)) throw error;
+    if (!isInUse(error)) await explainFullDisk(error, folder);
     const body = { command: 'write-backup-rows', folder };
     await askService(settings, await loadSecrets(settings), {
       method: 'POST',
@@ -34,7 +35,9 @@ async function backup(): Promise<void> {
   }
   // After the database was found: a wrong DATA_DIR gets no secrets.
   const secrets = await loadSecrets(settings);
-  const { tables, documents, files } = await endBackup(settings, secrets, folder);
+  const { tables, documents, files } = await endBackup(settings, secrets, folder).catch((error: unknown) =>
+    explainFullDisk(error, folder),
+  );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const lines = [
     `${counted(rows, 'row')} of ${tables.length} tables and ${counted(documents.count, 'document')} (${counted(documents.bytes, 'byte')}) are in ${folder}.`,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import pino from 'pino';
 import { env } from '../lib/config/env.ts';
+import { explainFullDisk } from '../lib/config/full-disk.ts';
 import { loadSecrets } from '../lib/config/secrets.ts';
 import { StartError } from '../lib/config/start-error.ts';
 import { verifyAllTrails } from '../lib/service/audit/verify-all-trails.ts';
@@ -20,7 +21,9 @@ async function restore(): Promise<void> {
   process.umask(0o077);
   const settings = env();
   const log = pino({ level: settings.LOG_LEVEL });
-  const { tables, documents, made_at } = await restoreBackup(settings, resolve(given), log);
+  const { tables, documents, made_at } = await restoreBackup(settings, resolve(given), log).catch(
+    (error: unknown) => explainFullDisk(error, settings.DATA_DIR),
+  );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const lines = [
     `The backup of ${made_at} is restored.`,

@@ -8,6 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import type { Logger } from 'pino';
 import { closeToOthers } from '#lib/config/data-folder';
+import { explainFullDisk } from '#lib/config/full-disk';
 import { takeDataLock } from '#lib/service/db/data-lock';
 import { type Database, type Db, openingOf, type Row, runAfter, type Tx } from '#lib/service/db/database';
 import { readTogether } from '#lib/service/db/read-together';
@@ -30,7 +31,8 @@ export async function openPglite(
     extensions: { pg_trgm },
   }).catch(async (error: unknown) => {
     await release();
-    throw error;
+    if (dataDir === null) throw error;
+    return explainFullDisk(error, dataDir);
   });
   // PGlite creates its first files readable by everyone.
   if (dataDir !== null) closeToOthers(join(dataDir, 'postgres'));
