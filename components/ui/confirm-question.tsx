@@ -21,11 +21,8 @@ export type ConfirmWords = {
   keepLabel?: string;
   /** Text that must be typed first, for actions that are costly and cannot be undone. */
   typeToConfirm?: string;
-  /**
-   * Returns why it was refused, with the id of the request if there is one; false if a field of the question shows the
-   * fault already.
-   */
-  onConfirm: () => Promise<Refusal | false | undefined>;
+  /** Returns what came of it; null if a field of the question shows the fault already. */
+  onConfirm: () => Promise<{ ok: true } | { ok: false; problem: Refusal } | null>;
 };
 
 const TYPED = 'type-to-confirm';
@@ -58,10 +55,11 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
       document.getElementById(fieldId(TYPED))?.focus();
       return;
     }
-    const refused = await props.onConfirm();
-    if (refused === undefined) return close();
+    const outcome = await props.onConfirm();
+    if (outcome?.ok) return close();
+    const refused = outcome?.problem;
     if (refused && !isAsking()) return showRefusal(refused);
-    setRefusal(refused || undefined);
+    setRefusal(refused);
   }
 
   return (

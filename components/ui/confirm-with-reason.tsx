@@ -23,7 +23,7 @@ export function ConfirmWithReason({ reason, onConfirm, children, ...dialog }: Co
     setMissing(given === '');
     if (given !== '') return onConfirm(given);
     document.getElementById(fieldId(name))?.focus();
-    return false;
+    return null;
   }
 
   return (

@@ -25,13 +25,13 @@ export function FeedPanel({ mode, createdAt }: { mode: Mode; createdAt: string |
 
   async function create() {
     const outcome = await retryAction(createCalendarFeed)(mode, {});
-    if (!outcome.ok) return outcome.problem;
-    setUrl(outcome.data.url);
+    if (outcome.ok) setUrl(outcome.data.url);
+    return outcome;
   }
 
   async function createFirst() {
-    const refused = await create();
-    if (refused) showRefusal(refused);
+    const outcome = await create();
+    if (!outcome.ok) showRefusal(outcome.problem);
   }
 
   return (
@@ -74,10 +74,7 @@ export function FeedPanel({ mode, createdAt }: { mode: Mode; createdAt: string |
               triggerSize="small"
               title={feedWords.revokeTitle}
               confirmLabel={feedWords.revoke}
-              onConfirm={async () => {
-                const outcome = await retryAction(revokeCalendarFeed)(mode, {});
-                return outcome.ok ? undefined : outcome.problem;
-              }}
+              onConfirm={() => retryAction(revokeCalendarFeed)(mode, {})}
             >
               <p>{feedWords.revokeDetail}</p>
             </ConfirmDialog>

@@ -15,10 +15,7 @@ export function RemoveComment({ mode, id, onClose }: RemoveCommentProps) {
       title={words.removeTitle}
       confirmLabel={words.remove}
       onClose={onClose}
-      onConfirm={async () => {
-        const outcome = await retryAction(deleteComment)(mode, { id });
-        return outcome.ok ? undefined : outcome.problem;
-      }}
+      onConfirm={() => retryAction(deleteComment)(mode, { id })}
     >
       <p>{words.removeDetail}</p>
     </ConfirmQuestion>

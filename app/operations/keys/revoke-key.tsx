@@ -21,10 +21,7 @@ export function RevokeKey({ id, name }: { id: string; name: string }) {
       confirmLabel={operatorKeyWords.revoke}
       keepLabel={operatorKeyWords.keep}
       typeToConfirm={name}
-      onConfirm={async () => {
-        const outcome = await act({ id });
-        return outcome.ok ? undefined : outcome.problem;
-      }}
+      onConfirm={() => act({ id })}
     >
       <p>{operatorKeyWords.revokeDetail}</p>
     </ConfirmDialog>

@@ -19,9 +19,8 @@ export function RejectSubmission({ mode, approval }: { mode: Mode; approval: App
       reason={{ name: 'reject-reason', label: words.rejectReason, missing: words.reasonMissing }}
       onConfirm={async (reason) => {
         const outcome = await retryAction(rejectSubmission)(mode, { id: approval.id, reason });
-        if (!outcome.ok) return outcome.problem;
-        showToast(words.rejected);
-        return undefined;
+        if (outcome.ok) showToast(words.rejected);
+        return outcome;
       }}
     >
       <p>{words.rejectDetail}</p>

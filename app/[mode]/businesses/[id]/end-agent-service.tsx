@@ -26,9 +26,8 @@ export function EndAgentService({ agent, legalName }: EndAgentServiceProps) {
       reason={{ name: 'end-reason', label: words.reason, missing: words.reasonMissing }}
       onConfirm={async (reason) => {
         const outcome = await retryAction(endAgentService)(mode, { id, reason });
-        if (!outcome.ok) return outcome.problem;
-        countAgain();
-        return undefined;
+        if (outcome.ok) countAgain();
+        return outcome;
       }}
     >
       <p>{words.endDetail(state)}</p>

@@ -21,10 +21,11 @@ export function RemoveRecord({ business }: { business: Business }) {
   async function remove() {
     const change = { id, registration_status: 'canceled', version: null } as const;
     const outcome = await retryAction(updateBusiness)(mode, change);
-    if (!outcome.ok) return outcome.problem;
-    showToast(words.removed);
-    onward.replace(home ? paths.business(mode, home) : paths.businesses(mode));
-    return undefined;
+    if (outcome.ok) {
+      showToast(words.removed);
+      onward.replace(home ? paths.business(mode, home) : paths.businesses(mode));
+    }
+    return outcome;
   }
 
   return (

@@ -109,7 +109,7 @@ export function useImport(mode: Mode, table: Table) {
   }
 
   /** Removes what this import added, a hundred at a time; where it stops, it goes on the next time. */
-  async function undo(): Promise<ActionProblem | undefined> {
+  async function undo(): Promise<{ ok: true } | { ok: false; problem: ActionProblem }> {
     setStep('undoing');
     setDone(0);
     setTotal(added.current.length);
@@ -119,7 +119,7 @@ export function useImport(mode: Mode, table: Table) {
       const result = await retryAction(undoBusinessImport, { silence })(mode, { business_ids });
       if (!result.ok) {
         setStep('done');
-        return result.problem;
+        return result;
       }
       const { removed, kept } = result.data;
       setUndone((sum) => ({ removed: sum.removed + removed.length, kept: sum.kept + kept.length }));
@@ -128,7 +128,7 @@ export function useImport(mode: Mode, table: Table) {
     }
     unanswered.current.clear();
     setStep('undone');
-    return undefined;
+    return { ok: true };
   }
 
   const changeColumns = () => setStep('columns');

@@ -73,12 +73,6 @@ function StoreKey({ apiKey, onDone }: { apiKey: ApiKeyOnce; onDone: () => void }
 /** The name of a live key is typed first: filings may depend on it. */
 function RevokeKey({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => void }) {
   const { id, mode, name } = apiKey;
-
-  async function revoke() {
-    const outcome = await retryAction(revokeApiKey)(mode, { id });
-    return outcome.ok ? undefined : outcome.problem;
-  }
-
   return (
     <ConfirmQuestion
       isOpen
@@ -87,7 +81,7 @@ function RevokeKey({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => void }) {
       confirmLabel={keyWords.revoke.submit}
       keepLabel={keyWords.revoke.keep}
       typeToConfirm={mode === 'live' ? name : undefined}
-      onConfirm={revoke}
+      onConfirm={() => retryAction(revokeApiKey)(mode, { id })}
     >
       <p>
         <code className="font-mono">{maskedKey(apiKey)}</code> {keyWords.revoke.detail}

@@ -29,10 +29,7 @@ export function RemoteKeyDialog({ kind, mode, host, onDone }: RemoteKeyDialogPro
       confirmLabel={keyWords.remote.remove}
       keepLabel={keyWords.remote.keep}
       typeToConfirm={mode === 'live' ? host : undefined}
-      onConfirm={async () => {
-        const outcome = await retryAction(removeRemoteKey)(mode, {});
-        return outcome.ok ? undefined : outcome.problem;
-      }}
+      onConfirm={() => retryAction(removeRemoteKey)(mode, {})}
     >
       <p>{keyWords.remote.removalDetail(mode, host)}</p>
     </ConfirmQuestion>

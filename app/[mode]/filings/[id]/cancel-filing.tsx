@@ -22,11 +22,8 @@ export function CancelFiling({ filing, mode, onCanceled }: CancelFilingProps) {
       id: filing.id,
       reason: reason.trim() || undefined,
     });
-    if (outcome.ok) {
-      onCanceled(outcome.data);
-      return undefined;
-    }
-    return outcome.problem;
+    if (outcome.ok) onCanceled(outcome.data);
+    return outcome;
   }
 
   return (

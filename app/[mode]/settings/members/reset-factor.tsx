@@ -19,10 +19,7 @@ export function ResetFactor({ mode, member, onDone }: ResetFactorProps) {
       title={words.resetFactorTitle(member.name)}
       confirmLabel={words.resetFactor}
       keepLabel={words.keep}
-      onConfirm={async () => {
-        const outcome = await retryAction(resetSecondFactor)(mode, { id: member.id });
-        return outcome.ok ? undefined : outcome.problem;
-      }}
+      onConfirm={() => retryAction(resetSecondFactor)(mode, { id: member.id })}
     >
       <p>{words.resetFactorDetail}</p>
     </ConfirmQuestion>

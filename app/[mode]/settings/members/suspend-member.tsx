@@ -19,10 +19,7 @@ export function SuspendMember({ mode, member, onDone }: SuspendMemberProps) {
       title={words.suspendTitle(member.name)}
       confirmLabel={words.suspend}
       keepLabel={words.keep}
-      onConfirm={async () => {
-        const outcome = await retryAction(updateMember)(mode, { id: member.id, suspended: true });
-        return outcome.ok ? undefined : outcome.problem;
-      }}
+      onConfirm={() => retryAction(updateMember)(mode, { id: member.id, suspended: true })}
     >
       <p>{words.suspendDetail}</p>
     </ConfirmQuestion>

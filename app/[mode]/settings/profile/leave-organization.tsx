@@ -27,7 +27,7 @@ export function LeaveOrganization({ mode, organization }: { mode: Mode; organiza
         typeToConfirm={organization}
         onConfirm={async () => {
           const left = await retryAction(leaveOrganization)(mode, {});
-          if (!left.ok) return left.problem;
+          if (!left.ok) return left;
           window.location.assign(paths.signIn());
           return new Promise(() => {});
         }}

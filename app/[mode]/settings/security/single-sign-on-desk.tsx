@@ -87,10 +87,7 @@ export function SingleSignOnDesk({ mode, provider }: SingleSignOnDeskProps) {
         title={words.removeTitle}
         confirmLabel={words.remove}
         typeToConfirm={provider?.domain}
-        onConfirm={async () => {
-          const done = await retryAction(removeSingleSignOn)(mode, {});
-          return done.ok ? undefined : done.problem;
-        }}
+        onConfirm={() => retryAction(removeSingleSignOn)(mode, {})}
       >
         <p>{words.removeDetail}</p>
       </ConfirmQuestion>

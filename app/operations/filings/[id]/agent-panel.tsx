@@ -56,10 +56,7 @@ export function AgentPanel({ agent, legalName, office, canChange }: AgentPanelPr
               title={agentWords.terminateTitle(legalName)}
               confirmLabel={agentWords.terminate}
               typeToConfirm={legalName}
-              onConfirm={async () => {
-                const outcome = await act({ id, change: { action: 'terminate' } });
-                return outcome.ok ? undefined : outcome.problem;
-              }}
+              onConfirm={() => act({ id, change: { action: 'terminate' } })}
             >
               <p>{agentWords.terminateDetail}</p>
             </ConfirmDialog>

@@ -20,10 +20,7 @@ export function CancelFiling({ filing }: { filing: Filing }) {
       keepLabel={besideWords.keep}
       typeToConfirm={filing.legal_name}
       reason={{ name: 'cancel-reason', label: besideWords.cancelReason, missing: besideWords.cancelMissing }}
-      onConfirm={async (reason) => {
-        const outcome = await act({ id: filing.id, reason });
-        return outcome.ok ? undefined : outcome.problem;
-      }}
+      onConfirm={(reason) => act({ id: filing.id, reason })}
     >
       <p>{besideWords.cancelDetail}</p>
     </ConfirmWithReason>

@@ -34,11 +34,6 @@ export function CaseReview({ item }: { item: Case }) {
     },
   );
 
-  async function close() {
-    const outcome = await closing.act({ id, updated_at });
-    return outcome.ok ? undefined : outcome.problem;
-  }
-
   return (
     <div className={isOpen ? 'space-y-2' : undefined}>
       <div className="flex flex-wrap gap-2">
@@ -53,7 +48,7 @@ export function CaseReview({ item }: { item: Case }) {
           isOffered={isOpen}
           title={caseDeskWords.supersedeTitle(summary)}
           confirmLabel={caseDeskWords.close}
-          onConfirm={close}
+          onConfirm={() => closing.act({ id, updated_at })}
         >
           <p>
             {parent_type === 'business' ? caseDeskWords.supersedeAgentDetail : caseDeskWords.supersedeDetail}

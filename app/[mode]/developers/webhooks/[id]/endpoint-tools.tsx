@@ -37,14 +37,11 @@ export function EndpointTools({ endpoint }: { endpoint: WebhookEndpoint }) {
     });
   }
 
-  async function change(next: WebhookEndpoint['status']) {
-    const outcome = await retryAction(updateEndpoint)(mode, { id, status: next });
-    return outcome.ok ? undefined : outcome.problem;
-  }
+  const change = (next: WebhookEndpoint['status']) => retryAction(updateEndpoint)(mode, { id, status: next });
 
   async function switchOn() {
-    const problem = await change('enabled');
-    setResult(problem ? { kind: 'stop', title: problem.detail } : null);
+    const outcome = await change('enabled');
+    setResult(outcome.ok ? null : { kind: 'stop', title: outcome.problem.detail });
   }
 
   return (
@@ -80,10 +77,11 @@ export function EndpointTools({ endpoint }: { endpoint: WebhookEndpoint }) {
           typeToConfirm={mode === 'live' ? new URL(url).host : undefined}
           onConfirm={async () => {
             const outcome = await retryAction(deleteEndpoint)(mode, { id });
-            if (!outcome.ok) return outcome.problem;
-            onward.push(paths.webhooks(mode));
-            router.refresh();
-            return undefined;
+            if (outcome.ok) {
+              onward.push(paths.webhooks(mode));
+              router.refresh();
+            }
+            return outcome;
           }}
         >
           <p>{webhookWords.tools.deleteDetail}</p>

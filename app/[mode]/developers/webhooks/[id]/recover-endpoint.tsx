@@ -29,10 +29,11 @@ export function RecoverEndpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
       onConfirm={async () => {
         const input = { id: endpoint.id, milliseconds: Number(span) };
         const outcome = await retryAction(recoverEndpoint)(endpoint.mode, input);
-        if (!outcome.ok) return outcome.problem;
-        const { count } = outcome.data;
-        showToast(count === 0 ? webhookWords.tools.nothingMissed : webhookWords.tools.onTheWay(count));
-        return undefined;
+        if (outcome.ok) {
+          const { count } = outcome.data;
+          showToast(count === 0 ? webhookWords.tools.nothingMissed : webhookWords.tools.onTheWay(count));
+        }
+        return outcome;
       }}
     >
       <p>{webhookWords.tools.recoverDetail}</p>

@@ -21,9 +21,8 @@ export function RotateSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
         keepLabel={webhookWords.secret.keep}
         onConfirm={async () => {
           const outcome = await retryAction(rotateSecret)(endpoint.mode, { id: endpoint.id });
-          if (!outcome.ok) return outcome.problem;
-          setMade(outcome.data);
-          return undefined;
+          if (outcome.ok) setMade(outcome.data);
+          return outcome;
         }}
       >
         <p>{webhookWords.secret.rotationDetail}</p>
