@@ -17,9 +17,10 @@ const asked: Record<string, 'always' | 'in live mode' | 'nothing is typed'> = {
   'app/operations/filings/[id]/agent-panel.tsx': 'always',
   'app/operations/filings/[id]/cancel-filing.tsx': 'always',
   'app/operations/keys/revoke-key.tsx': 'always',
-  // Actions that can be undone with a press, or that already ask for a typed reason.
+  // Actions that can be undone with a press, that already ask for a typed reason, or after which all can be entered again.
   'app/[mode]/approvals/[id]/reject-submission.tsx': 'nothing is typed',
-  'app/[mode]/businesses/[id]/remove-registration.tsx': 'nothing is typed',
+  'app/[mode]/businesses/[id]/remove-record.tsx': 'nothing is typed',
+  'app/[mode]/businesses/import/import-steps.tsx': 'nothing is typed',
   'app/[mode]/calendar/feed-panel.tsx': 'nothing is typed',
   'app/[mode]/comments/remove-comment.tsx': 'nothing is typed',
   'app/[mode]/developers/webhooks/[id]/recover-endpoint.tsx': 'nothing is typed',
