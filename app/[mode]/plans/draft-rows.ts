@@ -10,7 +10,7 @@ import { formationRequirement } from './[planId]/formation-requirement.ts';
 import { planListWords } from './words.ts';
 
 /** The states of a plan for more are counted and not named. */
-export const FEW = 4;
+const few = 4;
 
 export type DraftRow = {
   id: string;
@@ -30,10 +30,7 @@ export function draftRows(session: Session, plans: readonly PlanDraft[]): Promis
     plans.map(async (plan) => ({
       id: plan.id,
       business: plan.business_name,
-      states:
-        plan.states.length > FEW
-          ? planListWords.manyStates(plan.states.length)
-          : stateNames(plan.states.map(({ jurisdiction }) => jurisdiction)),
+      states: statesOf(plan),
       what: plan.type === 'formation' ? planListWords.formation : planListWords.foreignQualification,
       updatedAt: plan.updated_at,
       updatedBy: plan.updated_by,
@@ -41,6 +38,12 @@ export function draftRows(session: Session, plans: readonly PlanDraft[]): Promis
       progress: await progressOf(session, plan),
     })),
   );
+}
+
+/** The states of a plan by name, or how many they are. */
+export function statesOf({ states }: PlanDraft): string {
+  if (states.length > few) return planListWords.manyStates(states.length);
+  return stateNames(states.map(({ jurisdiction }) => jurisdiction));
 }
 
 async function progressOf(session: Session, plan: PlanDraft): Promise<DraftRow['progress']> {

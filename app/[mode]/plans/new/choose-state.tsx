@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { whyNotQualified } from '#components/businesses/business-words.ts';
-import { stateName, stateNames } from '#components/filings/state-name.ts';
+import { stateName } from '#components/filings/state-name.ts';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
 import { TextLink } from '#components/ui/text-link';
@@ -9,8 +9,7 @@ import { paths } from '#lib/config/paths';
 import type { PlanDraft } from '#lib/contract/plan-draft';
 import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
-import { FEW } from '../draft-rows.ts';
-import { planListWords } from '../words.ts';
+import { statesOf } from '../draft-rows.ts';
 import { stateChoices } from './state-choices.ts';
 import { StatesPicker } from './states-picker.tsx';
 import { planStartWords } from './words.ts';
@@ -70,10 +69,7 @@ export async function ChooseState({ session, businessId, wanted, into }: ChooseS
             {others.map((draft) => (
               <li key={draft.id}>
                 <TextLink href={paths.plan(mode, draft.id)} alone>
-                  {planStartWords.continueIn}{' '}
-                  {draft.states.length > FEW
-                    ? planListWords.manyStates(draft.states.length)
-                    : stateNames(draft.states.map((state) => state.jurisdiction))}
+                  {planStartWords.continueIn} {statesOf(draft)}
                 </TextLink>
                 {planStartWords.lastChangedBy} {draft.updated_by}, <Time value={draft.updated_at} />
               </li>
