@@ -46,9 +46,10 @@ export function StatesPicker({ mode, businessId, choices, wanted, drafts, planId
     return new Set(open.map(({ code }) => code));
   });
   const chosen = choices.filter(({ code }) => marked.has(code));
+  const isMissing = chosen.length === 0;
   const { submit, problem, errors, errorOf, attempt } = useSubmission(
     () =>
-      chosen.length === 0
+      isMissing
         ? [{ message: planStartWords.chooseStates, name: 'typed_states' }]
         : send(chosen.map(({ code }) => code)),
     (path) => {
@@ -61,7 +62,6 @@ export function StatesPicker({ mode, businessId, choices, wanted, drafts, planId
     const body = { business_id: businessId, jurisdictions };
     return retryAction(createPlan)(mode, { ...body, key: keyOf(body) });
   };
-  const isMissing = chosen.length === 0;
   const shown = problem ? [{ message: refusalOf(problem), code: problem.code }] : isMissing ? errors : [];
   const begun = drafts.filter(({ state }) => marked.has(state));
 

@@ -11,8 +11,9 @@ export function QuestionTable({ requirement }: { requirement: Requirement }) {
   const own = ownQuestions(requirement);
   return (
     <Section title={words.questions} id="questions" description={words.questionsDetail}>
-      {own.length === 0 ? <p>{words.noQuestions}</p> : null}
-      {own.length > 0 ? (
+      {own.length === 0 ? (
+        <p>{words.noQuestions}</p>
+      ) : (
         <DataTable
           caption={words.questions}
           rows={own}
@@ -39,7 +40,7 @@ export function QuestionTable({ requirement }: { requirement: Requirement }) {
             },
           ]}
         />
-      ) : null}
+      )}
     </Section>
   );
 }

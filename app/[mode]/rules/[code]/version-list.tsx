@@ -41,8 +41,9 @@ function Version({ version: { version, in_force, since, changes } }: { version: 
           )}
         </span>
       </p>
-      {changes.length === 0 ? <p className="text-ink-2">{words.first}</p> : null}
-      {changes.length > 0 ? (
+      {changes.length === 0 ? (
+        <p className="text-ink-2">{words.first}</p>
+      ) : (
         <ul className="mt-1 list-disc space-y-1 ps-5">
           {changes.map(({ area, type, subject, detail }) => (
             <li key={`${area} ${type} ${subject} ${detail}`}>
@@ -51,7 +52,7 @@ function Version({ version: { version, in_force, since, changes } }: { version: 
             </li>
           ))}
         </ul>
-      ) : null}
+      )}
     </li>
   );
 }

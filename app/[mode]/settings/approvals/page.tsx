@@ -72,13 +72,15 @@ export default async function ApprovalRulesPage({ params }: { params: Promise<{ 
           <Notice title={words.onlyAdministrators} />
         </div>
       )}
-      {data.length > 0 ? <NoApprover session={session} /> : null}
       {data.length === 0 ? (
         <EmptyState kind="nothing-yet" title={words.none}>
           {words.noneDetail}
         </EmptyState>
       ) : (
-        <DataTable caption={words.title} columns={columns} rows={data} rowKey={({ id }) => id} />
+        <>
+          <NoApprover session={session} />
+          <DataTable caption={words.title} columns={columns} rows={data} rowKey={({ id }) => id} />
+        </>
       )}
       {isAdministrator ? (
         <Section title={words.add} id="add-rule" measure="form" description={words.addDetail(mode)}>
@@ -89,7 +91,7 @@ export default async function ApprovalRulesPage({ params }: { params: Promise<{ 
   );
 }
 
-/** Above the rules, while what they hold waits for nobody. */
+/** A warning above the rules while no member can approve what they hold. */
 async function NoApprover({ session: { consoleClient, mode } }: { session: Session }) {
   const members = await Array.fromAsync(everyItem(consoleClient.members.list)({ limit: 100 }));
   if (members.some(({ roles, suspended_at }) => suspended_at === null && may(roles, 'approve'))) return null;

@@ -79,8 +79,12 @@ export default async function SecurityPage({ params }: { params: Promise<{ mode:
         <DataTable caption={words.sessions} columns={columns} rows={data} rowKey={({ id }) => id} />
         {hasOthers ? null : <EmptyState kind="nothing-needed" title={words.none} />}
       </Section>
-      {session.may('administer') ? <RuleSection session={session} /> : null}
-      {session.may('administer') ? <SingleSignOnSection session={session} now={now} /> : null}
+      {session.may('administer') ? (
+        <>
+          <RuleSection session={session} />
+          <SingleSignOnSection session={session} now={now} />
+        </>
+      ) : null}
     </>
   );
 }

@@ -75,8 +75,8 @@ type ComparedLine = NamedLine & {
 };
 
 /** Every line of the estimate and every line that was charged, each once. */
-function compareLines(fee: FeeBreakdown | null, charged: FeeBreakdown | null): ComparedLine[] {
-  const lines = [...(fee?.items ?? []), ...(charged?.items ?? [])];
+function compareLines(fee: FeeBreakdown, charged: FeeBreakdown | null): ComparedLine[] {
+  const lines = [...fee.items, ...(charged?.items ?? [])];
   const amountIn = (breakdown: FeeBreakdown | null, key: string) => {
     const found = breakdown?.items.filter((item) => keyOf(item) === key) ?? [];
     if (found.length === 0) return null;

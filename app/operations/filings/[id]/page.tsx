@@ -42,10 +42,8 @@ export async function generateMetadata({ params }: DeskFilingPageProps): Promise
 export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
   const { deskClient, person, isLead } = await requireStaff();
   const { id } = await params;
-  const [detail, templates] = await Promise.all([
-    loadDeskFiling(deskClient, id),
-    loadDeskFiling(deskClient, id).then(() => deskClient.filings.caseTemplates(id)),
-  ]);
+  const detail = await loadDeskFiling(deskClient, id);
+  const templates = await deskClient.filings.caseTemplates(id);
   const { filing, fee, documents, checklist, agent, agent_cases, notes, history } = detail;
   const cases = [...filing.cases, ...agent_cases];
   const now = new Date().toISOString();
