@@ -35,19 +35,6 @@ export function tenantOfFiling(ctx: OperatorContext, id: string): Promise<Tenant
   });
 }
 
-/** The organization of the case; 404 if there is none, or if it is in test mode. */
-export function tenantOfCase(ctx: OperatorContext, id: string): Promise<Tenant> {
-  if (!isId(id)) throw notFound('case');
-  return acrossOrganizations(ctx, async (tx) => {
-    const [found] = await tx
-      .select({ organization_id: cases.organization_id, mode: cases.mode })
-      .from(cases)
-      .where(and(eq(cases.id, id), eq(cases.mode, 'live')));
-    if (!found) throw notFound('case');
-    return found;
-  });
-}
-
 /** The organization of the document; 404 if there is none, or if no filing is about its business. */
 export function tenantOfDocument(ctx: OperatorContext, id: string): Promise<Tenant> {
   if (!isId(id)) throw notFound('document');
@@ -65,28 +52,33 @@ export function tenantOfDocument(ctx: OperatorContext, id: string): Promise<Tena
   });
 }
 
-/** The organization of the registered agent of a business; 404 if there is none, or if it is in test mode. */
-export function tenantOfAgent(ctx: OperatorContext, businessId: string): Promise<Tenant> {
-  if (!isId(businessId)) throw notFound('registered agent');
-  return acrossOrganizations(ctx, async (tx) => {
-    const [found] = await tx
-      .select({ organization_id: registeredAgents.organization_id, mode: registeredAgents.mode })
-      .from(registeredAgents)
-      .where(and(eq(registeredAgents.id, businessId), eq(registeredAgents.mode, 'live')));
-    if (!found) throw notFound('registered agent');
-    return found;
-  });
+export function tenantOfCase(ctx: OperatorContext, id: string): Promise<Tenant> {
+  return tenantOfLive(ctx, cases, id, 'case');
 }
 
-/** The organization of the business; 404 if there is none, or if it is in test mode. */
 export function tenantOfBusiness(ctx: OperatorContext, id: string): Promise<Tenant> {
-  if (!isId(id)) throw notFound('business');
+  return tenantOfLive(ctx, businesses, id, 'business');
+}
+
+/** A registered agent has the id of its business. */
+export function tenantOfAgent(ctx: OperatorContext, businessId: string): Promise<Tenant> {
+  return tenantOfLive(ctx, registeredAgents, businessId, 'registered agent');
+}
+
+/** The organization of what has this id; 404 if there is none, or if it is in test mode. */
+function tenantOfLive(
+  ctx: OperatorContext,
+  table: typeof cases | typeof businesses | typeof registeredAgents,
+  id: string,
+  what: string,
+): Promise<Tenant> {
+  if (!isId(id)) throw notFound(what);
   return acrossOrganizations(ctx, async (tx) => {
     const [found] = await tx
-      .select({ organization_id: businesses.organization_id, mode: businesses.mode })
-      .from(businesses)
-      .where(and(eq(businesses.id, id), eq(businesses.mode, 'live')));
-    if (!found) throw notFound('business');
+      .select({ organization_id: table.organization_id, mode: table.mode })
+      .from(table)
+      .where(and(eq(table.id, id), eq(table.mode, 'live')));
+    if (!found) throw notFound(what);
     return found;
   });
 }
