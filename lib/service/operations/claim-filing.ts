@@ -9,13 +9,13 @@ import { nobodysClaim } from '#lib/service/filing/change-filing';
 import { isId } from '#lib/service/ids';
 import { acrossOrganizations } from '#lib/service/operations/across-organizations';
 import {
-  type ClaimColumns,
   claimFor,
   refuseClaimedByOther,
   refuseStanding,
   refuseWaiting,
 } from '#lib/service/operations/claim-rules';
 import {
+  type ClaimColumns,
   claimOf,
   deskFilters,
   promisedOrNever,
@@ -37,7 +37,7 @@ export function claimFiling(
     refuseWaiting(row);
     const held = claimOf(row, ctx.now);
     if (held?.by.id === ctx.operator.id) return showDeskFiling(ctx, tx, id);
-    if (take_over && held) refuseFilers(ctx);
+    if (take_over && held) refuseUnlessLead(ctx);
     else refuseClaimedByOther(ctx, row);
     await setClaim(ctx, tx, row, claimFor(ctx, row), held ? 'filing.taken_over' : 'filing.claimed');
     return showDeskFiling(ctx, tx, id);
@@ -131,7 +131,7 @@ async function setClaim(
   });
 }
 
-function refuseFilers({ operator }: OperatorContext): void {
+function refuseUnlessLead({ operator }: OperatorContext): void {
   if (operator.roles.includes('lead')) return;
   throw new ProblemError('forbidden', 'Only a lead can take over a filing that somebody else works on.', {
     required_scope: 'lead',

@@ -6,9 +6,7 @@ import type { OperatorContext } from '#lib/service/context';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { ProblemError } from '#lib/service/errors';
 import { waitsForParent } from '#lib/service/filing/waits-for-parent';
-import { claimOf } from '#lib/service/operations/desk-rows';
-
-export type ClaimColumns = Pick<FilingRow, 'claimed_by' | 'claimed_by_name' | 'claimed_at' | 'claimed_until'>;
+import { type ClaimColumns, claimOf } from '#lib/service/operations/desk-rows';
 
 /** The operator's claim from now on; a valid claim of theirs keeps its start. */
 export function claimFor({ operator, now }: OperatorContext, row: ClaimColumns): ClaimColumns {

@@ -22,15 +22,15 @@ export async function readChecklist(
   row: Pick<FilingRow, 'id' | 'type'>,
   { filing, agent }: Seen,
 ): Promise<ChecklistItem[]> {
-  const done = await tx.select().from(operationsChecks).where(eq(operationsChecks.filing_id, row.id));
-  const itself: [item: ChecklistItem['item'], isDone: boolean][] = [
+  const marks = await tx.select().from(operationsChecks).where(eq(operationsChecks.filing_id, row.id));
+  const seen: (readonly [item: ChecklistItem['item'], isDone: boolean])[] = [
     ...(row.type === 'ein' ? [] : [['name_checked', filing.name_check?.status === 'clear'] as const]),
     ['fee_paid', filing.charged !== null],
     ['documents_attached', false],
     ...(agent ? [['agent_appointed', agent.status === 'active'] as const] : []),
-  ].map(([item, isDone]) => [item as ChecklistItem['item'], isDone as boolean]);
-  return itself.map(([item, isDone]) => {
-    const marked = toItem(item, standing(done, item, filing));
+  ];
+  return seen.map(([item, isDone]) => {
+    const marked = toItem(item, standing(marks, item, filing));
     return { ...marked, done: isDone || marked.done };
   });
 }

@@ -122,10 +122,10 @@ export function toDeskFiling(row: DeskRow, now: Date): DeskFiling {
   };
 }
 
-type Claimed = Pick<FilingRow, 'claimed_by' | 'claimed_by_name' | 'claimed_at' | 'claimed_until'>;
+export type ClaimColumns = Pick<FilingRow, 'claimed_by' | 'claimed_by_name' | 'claimed_at' | 'claimed_until'>;
 
 /** Who works on the filing; null if nobody does, or has for the last 8 hours. */
-export function claimOf(row: Claimed, now: Date): Claim | null {
+export function claimOf(row: ClaimColumns, now: Date): Claim | null {
   const { claimed_by, claimed_by_name, claimed_at, claimed_until } = row;
   if (claimed_by === null || claimed_at === null || claimed_until === null || claimed_until <= now)
     return null;

@@ -50,9 +50,10 @@ export async function searchRequests(ctx: Context, search: Search): Promise<Sear
     const horizon = isEnd || !after ? Number.NEGATIVE_INFINITY : after.last;
     const final = found.filter(({ place }) => place.at > horizon);
     const isSpent = read >= mostBatches || looked >= mostEntries;
-    if (isEnd || final.length >= wanted || isSpent) {
+    const isDone = isEnd || final.length >= wanted;
+    if (isDone || isSpent) {
       const newest = final.sort((a, b) => compare(b.place, a.place)).slice(0, wanted);
-      return { found: newest, stoppedAt: isEnd || final.length >= wanted ? null : horizon };
+      return { found: newest, stoppedAt: isDone ? null : horizon };
     }
   }
 }
