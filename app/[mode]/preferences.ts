@@ -43,17 +43,17 @@ export async function setPreference(form: FormData): Promise<void> {
  * `next`, or else on its home page.
  */
 export async function switchOrganization(form: FormData): Promise<void> {
-  if (!(await goOn(form.get('organization')))) return;
+  if (!(await switchTo(form.get('organization')))) return;
   const next = form.get('next');
   redirect(safeNext(typeof next === 'string' ? next : null) ?? paths.home('test'));
 }
 
-/** Goes back to the organization of the page, which stays as it is, where another tab went on in another one. */
+/** Switches back to the organization of this page, which stays as it is, after another tab has switched to another one. */
 export async function goBack(organization: string): Promise<boolean> {
-  return goOn(organization);
+  return switchTo(organization);
 }
 
-async function goOn(organization: unknown): Promise<boolean> {
+async function switchTo(organization: unknown): Promise<boolean> {
   const id = Id.safeParse(organization);
   const signedIn = await readSession();
   if (!signedIn || !id.success) return false;

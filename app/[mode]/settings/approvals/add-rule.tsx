@@ -19,7 +19,7 @@ import { settingsWords } from '../words.ts';
 import { addApprovalRule } from './actions.ts';
 
 const words = settingsWords.approvals;
-const known = new Set(STATE_OPTIONS.map(({ value }) => value));
+const stateCodes = new Set(STATE_OPTIONS.map(({ value }) => value));
 const tiers = [{ value: 'expedited' as const, label: words.expedited }];
 const submitters: { value: ApprovalApplies; label: string }[] = [
   { value: 'people', label: words.people },
@@ -36,7 +36,7 @@ export function AddRule({ mode }: { mode: Mode }) {
     () => {
       const over = withoutThousands(amount.replaceAll(/[$\s]/g, ''));
       const { codes: jurisdictions, unknown } = readStates(states);
-      const territories = jurisdictions.filter((code) => !known.has(code)).map(regionName);
+      const territories = jurisdictions.filter((code) => !stateCodes.has(code)).map(regionName);
       const faults = faultsOf(over, [...unknown, ...territories], applies);
       if (faults.length > 0) return faults;
       const body = {

@@ -16,7 +16,7 @@ import { BothFactorsForm } from './both-factors-form.tsx';
 
 const words = settingsWords.security.passkeys;
 
-/** The device has one already also where the answer to the passkey that it made was lost. */
+/** The device has a passkey also after an earlier try whose answer was lost. */
 function whyNotMade(error: { code?: string }): string {
   return error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' ? words.madeBefore : words.notMade;
 }

@@ -16,14 +16,14 @@ async function handle(request: NextRequest, context: RouteContext): Promise<Resp
   const { method, headers } = request;
   const read = new NextRequest(request.url, { method, headers, ...(body.length > 0 ? { body } : {}) });
   const answer = await NextAuth(read as never, context as never, await authOptions()).catch(() => null);
-  // What it cannot read it fails at or refuses in bare words; what the service refuses comes back as a code.
+  // NextAuth throws at what it cannot read, or refuses it in plain text; a refusal of the service comes as a code.
   if (!answer || answer.status >= 500 || isBareRefusal(answer)) {
     return refuse(request, 'validation_error', 'This is no sign-in that can be read.');
   }
   return answer;
 }
 
-/** A refusal for nobody: a program reads JSON and a person a page. A built server gives its text no content type yet. */
+/** Neither JSON for a program nor a page for a person; in the built server, the text has no content type here yet. */
 function isBareRefusal({ status, headers }: Response): boolean {
   return status >= 400 && !/json|html/.test(headers.get('Content-Type') ?? '');
 }

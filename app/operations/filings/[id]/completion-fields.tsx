@@ -34,10 +34,10 @@ export function CompletionFields(props: CompletionFieldsProps) {
   const isEin = filing.type === 'ein';
   const numberName = isEin ? 'result/ein_number' : 'result/registration_number';
   // Documents of the submission are the partner's; the state's response adds the others.
-  const shown = new Set(filing.documents.map(({ id }) => id));
+  const attached = new Set(filing.documents.map(({ id }) => id));
   const known = new Set(documents.map(({ id }) => id));
   const choices = [...documents, ...uploaded.filter(({ id }) => !known.has(id))].filter(
-    ({ id }) => !shown.has(id),
+    ({ id }) => !attached.has(id),
   );
   return (
     <>

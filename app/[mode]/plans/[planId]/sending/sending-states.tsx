@@ -88,7 +88,7 @@ export function SendingStates({ mode, planId, businessName, matrix: first, maySe
   );
 }
 
-/** What comes before everything else that has become of the states. */
+/** The page is titled by the states that are least far: those being sent, then those that wait, then those refused. */
 function stageOf(pressed: readonly MatrixRow[]): keyof typeof words.titles {
   const stages = ['sending', 'waiting_approval', 'refused', 'sent'] as const;
   return stages.find((stage) => pressed.some(({ status }) => status === stage)) ?? 'sending';

@@ -98,8 +98,8 @@ export function StatusTable({ mode, planId, version, rows, maySend, onSent }: St
 export function hrefOf(mode: Mode, planId: string, { code, status, filingId, nameCure }: MatrixRow): string {
   if (filingId) return paths.filing(mode, filingId);
   if (status === 'waiting_approval') return paths.approvals(mode);
-  const mended = nameCure ? `#field-${nameCure}` : '';
-  if (status === 'refused') return `${paths.planState(mode, planId, code)}?check=1${mended}`;
+  const anchor = nameCure ? `#field-${nameCure}` : '';
+  if (status === 'refused') return `${paths.planState(mode, planId, code)}?check=1${anchor}`;
   return status === 'sending' ? paths.plan(mode, planId) : paths.planSend(mode, planId);
 }
 
