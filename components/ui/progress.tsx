@@ -16,7 +16,7 @@ export function Progress({ label, done, total, unit, compact = false }: Progress
     <div className={compact ? 'flex items-center gap-2' : 'max-w-form space-y-1'}>
       <div className={compact ? 'order-2' : 'flex justify-between gap-4'}>
         <span className={compact ? 'sr-only' : 'font-semibold'}>{label}</span>
-        <span className="text-ink-2">{count}</span>
+        <span className={`text-ink-2 ${compact ? 'wide:whitespace-nowrap' : ''}`}>{count}</span>
       </div>
       <div
         role="progressbar"
