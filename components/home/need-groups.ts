@@ -37,7 +37,7 @@ export function needGroups(
   const mailNeeds = (served: boolean) =>
     agent_mail
       .filter(({ type }) => (type === 'service_of_process') === served)
-      .map((mail) => agentMailNeed(mail, mode, now));
+      .map((mail) => agentMailNeed(mail, mode, now, timeZone));
   const obligationNeeds = (late: boolean) =>
     obligations
       .filter(({ obligation }) => (obligation.status === 'overdue') === late)

@@ -89,7 +89,7 @@ export function obligationNeed(
   };
 }
 
-export function agentMailNeed(mail: AgentMail, mode: Mode, now: string): Need {
+export function agentMailNeed(mail: AgentMail, mode: Mode, now: string, timeZone: string): Need {
   return {
     id: mail.id,
     object: 'agent_mail',
@@ -98,7 +98,7 @@ export function agentMailNeed(mail: AgentMail, mode: Mode, now: string): Need {
     business: mail.legal_name,
     state: stateName(mail.jurisdiction),
     status: <MailStatus mail={mail} />,
-    why: ageWords(mail.received_on, now),
+    why: ageWords(mail.received_on, now, timeZone),
     due: null,
   };
 }

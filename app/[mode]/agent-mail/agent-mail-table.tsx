@@ -1,4 +1,4 @@
-import { agoWords } from '#components/agent-mail/mail-age.ts';
+import { MailReceived } from '#components/agent-mail/mail-received';
 import { MailStatus } from '#components/agent-mail/mail-status';
 import { agentMailWords } from '#components/agent-mail/words.ts';
 import { StateBeside } from '#components/filings/state-beside';
@@ -87,7 +87,9 @@ export function AgentMailTable({ rows, mode, now, canPick }: AgentMailTableProps
       numeric: true,
       cell: ({ mail }) =>
         mail.type === 'service_of_process' && !mail.read ? (
-          <span className="font-semibold text-stop">{agoWords(mail.received_on, now)}</span>
+          <span className="font-semibold text-stop">
+            <MailReceived receivedOn={mail.received_on} now={now} headed />
+          </span>
         ) : (
           <CivilDate value={mail.received_on} />
         ),

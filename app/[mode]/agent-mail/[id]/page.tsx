@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { ageWords } from '#components/agent-mail/mail-age.ts';
+import { MailReceived } from '#components/agent-mail/mail-received';
 import { MailStatus } from '#components/agent-mail/mail-status';
 import { agentMailWords } from '#components/agent-mail/words.ts';
 import { DocumentViewer } from '#components/documents/document-viewer';
@@ -59,7 +59,7 @@ export default async function AgentMailPiecePage({ params }: PieceProps) {
         meta={
           <>
             <MailStatus mail={mail} />
-            <span>{ageWords(mail.received_on, await nowInMode(session))}</span>
+            <MailReceived receivedOn={mail.received_on} now={await nowInMode(session)} />
             <Identifier value={mail.id} label={words.id} />
           </>
         }
