@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { form } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
 import { addBusiness, fileIn } from '#lib/testing/qualification';
@@ -48,6 +49,24 @@ describe('works', () => {
     const found = only(await find('mil'));
     expect(found).toMatchObject({ businesses: [ids.business], filings: [ids.texas], cases: [ids.case] });
     expect(found.documents).toContain(ids.document);
+  });
+
+  test('a company that was removed is not found, and one whose formation was canceled is, for its filing', async () => {
+    const tenant = await createTenant(service);
+    const person = await createPerson(service, tenant.organizationId);
+    const send = (method: string, path: string, body?: object) =>
+      call(service, tenant.testKey, method, path, body);
+    const id = await addBusiness(service, tenant.testKey, {
+      legal_name: 'Umber Gone, LLC',
+      registration_number: 'G1',
+    });
+    await send('PATCH', `/v1/business/${id}`, { registration_status: 'canceled' });
+    const { filing } = await form(service, tenant, 'US-TX', { entity_name: 'Umber Canceled, LLC' });
+    await send('POST', `/v1/filing/${filing.id}/cancel`, {});
+    const found = async (q: string) =>
+      only((await call(service, await person.token(), 'GET', `/console/search?q=${q}`)).body);
+    expect(await found('umber')).toMatchObject({ businesses: [filing.business_id], filings: [filing.id] });
+    expect((await found('g1')).businesses).toEqual([]);
   });
 
   test('each word of a search narrows it, and a number in any case comes first', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SearchResults } from '#lib/contract/search';
 import { readSearch } from '#lib/rules/search/read-search';
 import { caseRank } from '#lib/service/case/case-status';
@@ -53,6 +53,8 @@ async function findBusinesses(ctx: Context, tx: Tx, words: string) {
   const { id, legal_name, registration_number, registration_jurisdiction } = businesses;
   const searched = searchFilter(words, { name: legal_name, number: registration_number, ids: [id] });
   const isHome = isNull(businesses.formation_business_id);
+  // One that was removed is gone, unless something was filed for it.
+  const isThere = or(ne(businesses.registration_state, 'canceled'), exists(filingsOf(tx)));
   const shown = { id, legal_name, jurisdiction: registration_jurisdiction };
   const named = await nameFilter(ctx, tx, words);
   const ofNumber = eq(businesses.number_key, lowerAscii(words));
@@ -60,7 +62,7 @@ async function findBusinesses(ctx: Context, tx: Tx, words: string) {
   const signed = await tx
     .select(shown)
     .from(businesses)
-    .where(mine(ctx, businesses, or(ofNumber, and(isHome, bySign))))
+    .where(mine(ctx, businesses, and(isThere, or(ofNumber, and(isHome, bySign)))))
     .orderBy(desc(ofNumber), asc(legal_name), asc(id))
     .limit(mostNamed);
   if (!named) return signed;
@@ -68,12 +70,20 @@ async function findBusinesses(ctx: Context, tx: Tx, words: string) {
     .select(shown)
     .from(searchWords)
     .innerJoin(businesses, sameTenant(businesses, searchWords, eq(legal_name, searchWords.name)))
-    .where(and(mine(ctx, businesses, isHome), named))
+    .where(and(mine(ctx, businesses, and(isHome, isThere)), named))
     .orderBy(asc(searchWords.word), asc(searchWords.name), asc(id))
     // Two words of a name may begin alike.
     .limit(2 * mostNamed);
   const byId = new Map([...signed, ...found].map((business) => [business.id, business]));
   return [...byId.values()].slice(0, mostNamed);
+}
+
+function filingsOf(tx: Tx) {
+  const of = or(eq(filings.business_id, businesses.id), eq(filings.formation_business_id, businesses.id));
+  return tx
+    .select({ id: filings.id })
+    .from(filings)
+    .where(sameTenant(filings, businesses, of));
 }
 
 /** The filings of the businesses found, or with this number or id; or, if only a state was entered, in that state. */
