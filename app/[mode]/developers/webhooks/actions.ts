@@ -6,7 +6,11 @@ import { defineAction } from '#lib/actions/define-action';
 import { nullIfNotFound } from '#lib/client/client-problem';
 import { keptDays } from '#lib/contract/lifetimes';
 import { Id } from '#lib/contract/scalars';
-import { CreateWebhookEndpointRequest, UpdateWebhookEndpointRequest } from '#lib/contract/webhook';
+import {
+  CreateWebhookEndpointRequest,
+  UpdateWebhookEndpointRequest,
+  type WebhookDeliveryWithAttempts,
+} from '#lib/contract/webhook';
 import { dayMs } from '#lib/rules/calendar/durations';
 import { nowInMode } from '../../now-in-mode.ts';
 
@@ -36,14 +40,9 @@ export const deleteEndpoint = defineAction(One, ({ client }, { id }) =>
 );
 
 export const testEndpoint = defineAction(One, async ({ client }, { id }) => {
-  const { id: delivery, status, attempts } = await client.webhookEndpoints.test(id);
+  const delivery = await client.webhookEndpoints.test(id);
   refresh();
-  return {
-    delivery,
-    status,
-    answer: attempts[0]?.response?.status ?? null,
-    error: attempts[0]?.error ?? null,
-  };
+  return { delivery: delivery.id, ...lastAttempt(delivery) };
 });
 
 export const recoverEndpoint = defineAction(
@@ -62,7 +61,11 @@ export const recoverEndpoint = defineAction(
 );
 
 export const resendDelivery = defineAction(One, async ({ client }, { id }) => {
-  const { status, attempts } = await client.webhookDeliveries.resend(id);
+  const delivery = await client.webhookDeliveries.resend(id);
   refresh();
-  return { status, answer: attempts[0]?.response?.status ?? null, error: attempts[0]?.error ?? null };
+  return lastAttempt(delivery);
 });
+
+function lastAttempt({ status, attempts: [last] }: WebhookDeliveryWithAttempts) {
+  return { status, answer: last?.response?.status ?? null, error: last?.error ?? null };
+}

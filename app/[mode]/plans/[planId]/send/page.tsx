@@ -42,6 +42,7 @@ export default async function SendPage({ params }: SendPageProps) {
     readPaymentMethod(),
   ]);
   const ready = preflight.states.filter(({ ok }) => ok);
+  const codes = ready.map(({ jurisdiction }) => jurisdiction);
   const failed = preflight.states.filter(({ ok }) => !ok);
   const tiers = new Map(plan.states.map((state) => [state.jurisdiction, state.expedited_tier]));
   const holding = new Map(
@@ -87,7 +88,7 @@ export default async function SendPage({ params }: SendPageProps) {
           {business && ready.length > 0 ? (
             <RecordFacts mode={mode} business={business} answers={plan.answers} mayCorrect />
           ) : null}
-          <WhatIsSent session={session} draft={draft} codes={ready.map(({ jurisdiction }) => jurisdiction)} />
+          <WhatIsSent session={session} draft={draft} codes={codes} />
           {holding.size > 0 ? (
             <div className="mt-6">
               <Notice title={words.held(holding.size)}>
@@ -100,12 +101,7 @@ export default async function SendPage({ params }: SendPageProps) {
               </Notice>
             </div>
           ) : null}
-          <SendStates
-            mode={mode}
-            planId={planId}
-            version={draft.version}
-            codes={ready.map(({ jurisdiction }) => jurisdiction)}
-          />
+          <SendStates mode={mode} planId={planId} version={draft.version} codes={codes} />
         </>
       )}
     </>
