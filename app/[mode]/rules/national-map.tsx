@@ -48,9 +48,10 @@ export function NationalMap({ mode, state, jurisdictions }: NationalProps) {
   );
 }
 
-type Figures = Jurisdiction['formation'];
+export type Figures = Jurisdiction['formation'];
 
-function longest({ min_business_days: min, max_business_days: max }: Figures): number | null {
+/** The most business days that a filing usually takes; null if they are not known. */
+export function longest({ min_business_days: min, max_business_days: max }: Figures): number | null {
   return max ?? min;
 }
 

@@ -3,7 +3,7 @@ import { type Column, DataTable } from '#components/ui/data-table';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Jurisdiction } from '#lib/contract/requirement';
-import type { NationalProps } from './national-map.tsx';
+import { type Figures, longest, type NationalProps } from './national-map.tsx';
 import { type RulesState, rulesQuery, stateQuery } from './rules-query.ts';
 import { rulesWords } from './words.ts';
 
@@ -66,11 +66,10 @@ export function NationalTable({ mode, state, jurisdictions }: NationalProps) {
   );
 }
 
-type Figures = Jurisdiction['formation'];
-
-function days({ min_business_days: min, max_business_days: max }: Figures): string {
-  const known = max ?? min;
+function days(figures: Figures): string {
+  const known = longest(figures);
   if (known === null) return rulesWords.noDays;
+  const { min_business_days: min } = figures;
   return min === null || min === known ? String(known) : rulesWords.daysBetween(min, known);
 }
 
@@ -79,7 +78,7 @@ function sorted({ type, sort, dir }: RulesState, all: readonly Jurisdiction[]): 
   const sign = dir === 'asc' ? 1 : -1;
   const byName = (a: Jurisdiction, b: Jurisdiction) => a.name.localeCompare(b.name, 'en-US');
   if (sort === 'name') return all.toSorted((a, b) => sign * byName(a, b));
-  const figure = ({ [type]: { fee_range, min_business_days: min, max_business_days: max } }: Jurisdiction) =>
-    sort === 'fee' ? fee_range.from : (max ?? min ?? sign * Number.MAX_SAFE_INTEGER);
+  const figure = ({ [type]: figures }: Jurisdiction) =>
+    sort === 'fee' ? figures.fee_range.from : (longest(figures) ?? sign * Number.MAX_SAFE_INTEGER);
   return all.toSorted((a, b) => sign * (figure(a) - figure(b)) || byName(a, b));
 }

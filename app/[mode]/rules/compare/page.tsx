@@ -33,15 +33,12 @@ export default async function ComparePage({ params, searchParams }: ComparePageP
         <div className="w-full sm:w-56">
           <Select label={rulesWords.types} name="type" options={TYPES} defaultValue={type} width="full" />
         </div>
-        {(['a', 'b'] as const).map((name) => (
-          <div key={name} className="w-full sm:w-56">
-            <Select
-              label={name === 'a' ? rulesWords.first : rulesWords.second}
-              name={name}
-              options={STATE_OPTIONS}
-              defaultValue={(name === 'a' ? a : b) ?? (name === 'a' ? 'US-DE' : 'US-NY')}
-              width="full"
-            />
+        {[
+          { name: 'a', label: rulesWords.first, defaultValue: a ?? 'US-DE' },
+          { name: 'b', label: rulesWords.second, defaultValue: b ?? 'US-NY' },
+        ].map((field) => (
+          <div key={field.name} className="w-full sm:w-56">
+            <Select {...field} options={STATE_OPTIONS} width="full" />
           </div>
         ))}
         <Button type="submit" variant="primary">
