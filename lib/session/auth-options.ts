@@ -7,6 +7,7 @@ import { paths } from '#lib/config/paths';
 import type { OpenSessionRequest } from '#lib/contract/session';
 import { dashboardSecrets } from '#lib/session/dashboard-secrets';
 import { endSession } from '#lib/session/end-session';
+import { logProviderFault } from '#lib/session/log-provider-fault';
 import { openSession } from '#lib/session/open-session';
 import { readSession } from '#lib/session/read-session';
 import { safeNext } from '#lib/session/safe-next';
@@ -55,7 +56,7 @@ export async function authOptions(): Promise<AuthOptions> {
     events: {
       signOut: ({ token }) => endSession(sessionHash(String(token?.rawId))),
     },
-    logger: { error: () => {}, warn: () => {} },
+    logger: { error: logProviderFault, warn: () => {} },
   };
 }
 
