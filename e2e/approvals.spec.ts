@@ -151,6 +151,8 @@ test('a rejected submission says why, and leads back to its plan', async ({ page
   const approval = page.url();
   await page.goto(`/test/plans/${plan.id}/sending`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for approval');
+  const crumb = page.getByRole('main').getByRole('link', { name, exact: true });
+  await expect(crumb).toHaveAttribute('href', `/test/businesses/${business}`);
   await page.goto('/test/plans');
   await expect(page.getByText('No plans yet')).toBeVisible();
   await expect(page.getByText('1 submission waits for an approval.')).toBeVisible();

@@ -16,13 +16,13 @@ export async function generateMetadata({ params }: SendingPageProps): Promise<Me
 export default async function SendingPage({ params }: SendingPageProps) {
   const { mode: given, planId } = await params;
   const session = await requireSession(given);
-  const { business_name } = await readPlanDraft(session, planId);
+  const { business_id, business_name } = await readPlanDraft(session, planId);
   const plan = await orNotFound(session.client.plans.get(planId));
   return (
     <SendingStates
       mode={session.mode}
       planId={planId}
-      businessName={business_name}
+      business={{ id: business_id, name: business_name }}
       matrix={toMatrix(plan)}
       maySend={session.may('prepare')}
     />

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ListKeys } from '#components/lists/list-keys';
-import { type MatrixRow, type PlanMatrix, toMatrix } from '#components/plans/plan-matrix.ts';
+import { type MatrixRow, openRows, type PlanMatrix, toMatrix } from '#components/plans/plan-matrix.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
@@ -18,7 +18,7 @@ import { planSendingWords as words } from './words.ts';
 type SendingStatesProps = {
   mode: Mode;
   planId: string;
-  businessName: string;
+  business: { id: string | null; name: string };
   matrix: PlanMatrix;
   maySend: boolean;
 };
@@ -28,7 +28,7 @@ const soon = 1_000;
 const later = 10_000;
 
 /** The progress of each state. The service submits them, so a person who leaves and comes back sees the same. */
-export function SendingStates({ mode, planId, businessName, matrix: first, maySend }: SendingStatesProps) {
+export function SendingStates({ mode, planId, business, matrix: first, maySend }: SendingStatesProps) {
   const { data, isError, dataUpdatedAt, refetch } = useQuery({
     queryKey: [mode, 'plan-sending', planId],
     queryFn: async ({ signal }) => toMatrix(await browserClient(paths.data(mode)).plans.get(planId, signal)),
@@ -42,13 +42,18 @@ export function SendingStates({ mode, planId, businessName, matrix: first, maySe
   const refused = pressed.filter(({ status }) => status === 'refused');
   const [firstRefused] = refused;
   const stage = stageOf(pressed);
+  // The plan leads back to this page once no state of it is left.
+  const home =
+    business.id !== null && openRows(rows).left.length === 0
+      ? paths.business(mode, business.id)
+      : paths.plan(mode, planId);
   return (
     <>
       <PageHeader
         title={words.titles[stage]}
         crumbs={[
           { label: planListWords.title, href: paths.plans(mode) },
-          { label: businessName, href: paths.plan(mode, planId) },
+          { label: business.name, href: home },
         ]}
         description={words.description}
         actions={
