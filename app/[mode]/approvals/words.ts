@@ -14,7 +14,7 @@ export const approvalListWords = {
   submission: 'Submission',
   state: 'State',
   status: 'Status',
-  fee: 'Estimated fee',
+  fee: 'Estimated fee, USD',
   askedBy: 'Sent by',
   expires: 'Expires',
   end: 'Ended',
