@@ -6,11 +6,9 @@ import type { DocumentStore } from '#lib/service/document/document-store';
 
 const timeouts = {
   connectionTimeout: 3_000,
-  // From the request to the headers of its answer: both attempts end before the minute that a proxy usually waits.
-  requestTimeout: 20_000,
-  throwOnRequestTimeout: true,
-  // As long as a reader of ours may pause.
-  socketTimeout: 30_000,
+  // Without a byte either way, so that a large document may take its time on a slow line: both attempts end before the
+  // minute that a proxy usually waits.
+  socketTimeout: 20_000,
 };
 
 /** Documents as objects of an S3 bucket. Without a key in the configuration, the client's default chain finds one. */
