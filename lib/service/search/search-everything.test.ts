@@ -138,11 +138,15 @@ describe('works', () => {
     expect(only(await find('ohio'))).toMatchObject({ businesses: [], filings: [ids.ohio] });
   });
 
-  test('an id finds its object', async () => {
-    expect(only(await find(ids.texas)).filings).toEqual([ids.texas]);
-    expect(only(await find(ids.case)).cases).toEqual([ids.case]);
-    expect(only(await find(ids.document)).documents).toEqual([ids.document]);
-    expect(only(await find(ids.business)).businesses).toEqual([ids.business]);
+  test.each([
+    ['an id', (id: string) => id],
+    ['the end of an id, as screens show it,', (id: string) => `…${id.slice(-8)}`],
+  ])('%s finds its object', async (_, typed) => {
+    const foundBy = async (id: string) => only(await find(typed(id)));
+    expect((await foundBy(ids.texas)).filings).toEqual([ids.texas]);
+    expect((await foundBy(ids.case)).cases).toEqual([ids.case]);
+    expect((await foundBy(ids.document)).documents).toEqual([ids.document]);
+    expect((await foundBy(ids.business)).businesses).toEqual([ids.business]);
   });
 });
 

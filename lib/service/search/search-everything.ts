@@ -11,7 +11,7 @@ import { cases } from '#lib/service/db/schema/cases';
 import { documents } from '#lib/service/db/schema/documents';
 import { filings } from '#lib/service/db/schema/filings';
 import { documentWords, searchWords } from '#lib/service/db/schema/search-words';
-import { beginsWord, lowerAscii, searchFilter, wordsOf } from '#lib/service/db/search';
+import { beginsWord, endsWithAWord, lowerAscii, searchFilter, wordsOf } from '#lib/service/db/search';
 import { withTenant } from '#lib/service/db/tenant';
 import { ownBusiness } from '#lib/service/document/document-filters';
 import { isId } from '#lib/service/ids';
@@ -23,7 +23,7 @@ const mostPartlyNamed = 300;
 
 /**
  * A few results of every type, each found by an index: businesses and documents by the words of their names, what belongs
- * to a business by its id, and what matches a number or a whole id.
+ * to a business by its id, and what matches a number or the end of an id.
  */
 export function searchEverything(ctx: Context, q: string): Promise<SearchResults> {
   const states = new Map([...ctx.parts.jurisdictions].map(([code, { name }]) => [code, name]));
@@ -92,8 +92,10 @@ function findFilings(ctx: Context, tx: Tx, words: string, homes: string[], juris
   const which = or(
     homes.length > 0 ? inArray(filings.formation_business_id, homes) : undefined,
     homes.length > 0 ? inArray(filings.business_id, homes) : undefined,
-    words === '' ? undefined : eq(filings.number_key, lowerAscii(words)),
-    sameId(id, words),
+    and(
+      signFilter(filings, words),
+      searchFilter(words, { name: legal_name, number: filings.registration_number, ids: [id] }),
+    ),
   );
   return tx
     .select({ id, legal_name, jurisdiction: filings.jurisdiction, status })
@@ -112,7 +114,7 @@ function findFilings(ctx: Context, tx: Tx, words: string, homes: string[], juris
 
 async function findCases(ctx: Context, tx: Tx, words: string, filingIds: string[]) {
   const { id, summary, status, parent_id } = cases;
-  const which = or(filingIds.length > 0 ? inArray(parent_id, filingIds) : undefined, sameId(id, words));
+  const which = or(filingIds.length > 0 ? inArray(parent_id, filingIds) : undefined, hasId(id, words));
   const found = await tx
     .select({ id, summary, status, parent_id })
     .from(cases)
@@ -151,7 +153,7 @@ async function namesOfParents(ctx: Context, tx: Tx, parents: string[]): Promise<
 async function findDocuments(ctx: Context, tx: Tx, words: string, homes: string[]) {
   const { id, business_id } = documents;
   const named = await findFiles(ctx, tx, words);
-  const which = or(homes.length > 0 ? inArray(business_id, homes) : undefined, sameId(id, words));
+  const which = or(homes.length > 0 ? inArray(business_id, homes) : undefined, hasId(id, words));
   const found = [
     ...(named.length > 0 ? await newestDocuments(ctx, tx, inArray(id, named)) : []),
     ...(which ? await newestDocuments(ctx, tx, which) : []),
@@ -235,9 +237,7 @@ function newestDocuments(ctx: Context, tx: Tx, which: SQL) {
     .orderBy(desc(found.id));
 }
 
-function sameId(
-  id: typeof filings.id | typeof cases.id | typeof documents.id,
-  words: string,
-): SQL | undefined {
-  return isId(words) ? eq(id, words) : undefined;
+/** Whether it is the id, or its end, as screens show it. */
+function hasId(id: typeof cases.id | typeof documents.id, words: string): SQL | undefined {
+  return isId(words) ? eq(id, words) : endsWithAWord(id, words);
 }
