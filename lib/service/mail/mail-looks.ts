@@ -20,7 +20,7 @@ const properties = {
 
 // Mail programs know neither variables nor light-dark(), so the tokens of the dashboard are resolved here.
 const tokens = readFileSync(new URL('../../../app/styles/tokens.css', import.meta.url), 'utf8');
-const pairs = tokens.matchAll(/--color-([\w-]+): light-dark\((#\w+), (#\w+)\)/g);
+const pairs = tokens.matchAll(/--color-([\w-]{1,40}): light-dark\((#\w+), (#\w+)\)/g);
 const colors = new Map([...pairs].map(([, name, light, dark]) => [name, { light, dark }]));
 
 type Look = keyof typeof looks;
