@@ -51,6 +51,11 @@ function errorOf(tests) {
 
 /** The beginning of an error, as lines below the name of a test: the end of a run is all that some logs keep. */
 function reason(message = '') {
-  const lines = stripVTControlCharacters(message).slice(0, 600).trim().split('\n').slice(0, 8);
-  return lines.map((line) => (line ? `\n      ${line}` : '')).join('');
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() && !line.includes('/node_modules/'));
+  return lines
+    .slice(0, 8)
+    .map((line) => `\n      ${line.slice(0, 200)}`)
+    .join('');
 }

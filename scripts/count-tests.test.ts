@@ -44,7 +44,9 @@ describe('failedVitest', () => {
             {
               status: 'failed',
               fullName: 'a plan is kept',
-              failureMessages: ['Error: seed 7\n\n\u001b[31mexpected 1\u001b[39m\n'],
+              failureMessages: [
+                'Error: seed 7\n\n\u001b[31mexpected 1\u001b[39m\n    at run (/clone/node_modules/a.js:1:2)\n',
+              ],
             },
             { status: 'passed', fullName: 'a plan is deleted' },
           ],
