@@ -37,7 +37,7 @@ const eventsIn = (text: string) =>
 describe('the feed', () => {
   test('has the open obligations as all-day events, which a calendar program can parse', async () => {
     const { tenant, add, read } = await open();
-    const made = await add({ title: hard, jurisdiction: 'US-OH', due_words: 'March 1 each year' });
+    const made = await add({ title: hard, jurisdiction: 'US-OH', due_words: 'by March 1 each year' });
     await add({ due_on: '2026-11-01' });
     const done = await add({ title: 'Done already' });
     await call(service, tenant.testKey, 'PATCH', `/v1/obligation/${done.id}`, { status: 'done' });
@@ -53,7 +53,7 @@ describe('the feed', () => {
     expect(late?.summary).toBe('[Test] Overdue: Delaware: Renew it (Northwind Freight, LLC)');
     expect(next?.uid).toBe(`obligation-${made.id}@statehouse`);
     expect(next?.summary).toBe('[Test] Ohio: Renew the license (Northwind Freight, LLC)');
-    expect(next?.description).toBe(`${hard}\nMarch 1 each year`);
+    expect(next?.description).toBe(`${hard}\nBy March 1 each year`);
     expect([next?.startDate.isDate, next?.startDate.toString()]).toEqual([true, '2027-03-01']);
     // RFC 5545, 3.8.2.7: otherwise whoever subscribes is busy on each of these days.
     expect(next?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');

@@ -1,6 +1,7 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 import { paths } from '#lib/config/paths';
 import { headingOf } from '#lib/rules/obligation/heading';
+import { capitalized } from '#lib/rules/sentence-case';
 import type { Context } from '#lib/service/context';
 import type { ObligationRow } from '#lib/service/db/schema/obligations';
 import { testMark } from '#lib/service/test-mark';
@@ -24,7 +25,10 @@ export function writeCalendar(ctx: Context, organization: string, entries: reado
       transparency: ICalEventTransparency.TRANSPARENT,
       stamp: obligation.updated_at,
       summary: summaryOf(ctx, obligation, business),
-      description: [obligation.title, obligation.due_words].filter((text) => text !== null).join('\n'),
+      description: [obligation.title, obligation.due_words]
+        .filter((text) => text !== null)
+        .map(capitalized)
+        .join('\n'),
       url: `${ctx.parts.env.BASE_URL}${paths.calendar(ctx.mode, { business: obligation.business_id })}`,
     });
   }
