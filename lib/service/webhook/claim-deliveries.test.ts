@@ -4,7 +4,7 @@ import { call, createTenant, type Harness, startHarness } from '#lib/testing/har
 
 let service: Harness;
 beforeAll(async () => {
-  service = await startHarness();
+  service = await startHarness({ WEBHOOK_ALLOW_PRIVATE: 'true' });
 });
 afterAll(() => service.stop());
 
