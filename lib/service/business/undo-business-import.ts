@@ -33,7 +33,8 @@ export function undoBusinessImport(
         .where(mine(ctx, businesses, inArray(businesses.id, ids)));
       await endObligations(ctx, tx, ids);
       const happenings = leaving.map((row) => ({
-        ...{ type: 'business.updated' as const, object: toBusiness({ ...row, ...changes }) },
+        type: 'business.updated' as const,
+        object: toBusiness({ ...row, ...changes }),
         before: toBusiness(row),
       }));
       await recordEvents(ctx, tx, happenings);
