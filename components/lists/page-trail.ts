@@ -1,3 +1,4 @@
+import { parseAsArrayOf, parseAsString } from 'nuqs/server';
 import { countLimit } from '#lib/contract/count-limit';
 import { shownCount } from '#lib/rules/list/shown-count';
 
@@ -6,6 +7,8 @@ import { shownCount } from '#lib/rules/list/shown-count';
  * back.
  */
 export type PageTrail = { pages: readonly string[]; size: number };
+
+export const pagesParser = parseAsArrayOf(parseAsString).withDefault([]);
 
 export function rangeOf({ pages, size }: PageTrail, shown: number, total: number): string | undefined {
   if (shown === 0) return undefined;

@@ -1,11 +1,4 @@
-import {
-  createLoader,
-  createSerializer,
-  type inferParserType,
-  parseAsArrayOf,
-  parseAsString,
-  parseAsStringLiteral,
-} from 'nuqs/server';
+import { createLoader, createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import {
   parseAsId,
   parseAsOwner,
@@ -14,6 +7,7 @@ import {
   parseAsTag,
 } from '#components/lists/address-parsers.ts';
 import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
+import { pagesParser } from '#components/lists/page-trail.ts';
 
 export const PAGE_SIZE = 50;
 
@@ -26,7 +20,7 @@ export const agentMailParsers = {
   owner: parseAsOwner,
   tag: parseAsTag,
   business_id: parseAsId,
-  pages: parseAsArrayOf(parseAsString).withDefault([]),
+  pages: pagesParser,
 };
 
 export type AgentMailState = inferParserType<typeof agentMailParsers>;

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
-import { createLoader, parseAsArrayOf, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import { createLoader, parseAsStringLiteral } from 'nuqs/server';
 import { Suspense } from 'react';
 import { NotHere } from '#components/elsewhere/not-here';
 import { ListKeys } from '#components/lists/list-keys';
+import { pagesParser } from '#components/lists/page-trail.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { PageSkeleton } from '#components/ui/page-skeleton';
@@ -18,7 +19,7 @@ export const metadata: Metadata = { title: words.title };
 
 const loadQuery = createLoader({
   status: parseAsStringLiteral(['waiting', 'ended'] as const).withDefault('waiting'),
-  pages: parseAsArrayOf(parseAsString).withDefault([]),
+  pages: pagesParser,
 });
 
 type ApprovalsPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };

@@ -1,13 +1,7 @@
-import {
-  createLoader,
-  createSerializer,
-  type inferParserType,
-  parseAsArrayOf,
-  parseAsString,
-  parseAsStringLiteral,
-} from 'nuqs/server';
+import { createLoader, createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { parseAsSearch, parseAsStateCode } from '#components/lists/address-parsers.ts';
 import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
+import { pagesParser } from '#components/lists/page-trail.ts';
 import { registrationStatuses } from '#lib/contract/registration-status';
 import type { ParsersOfList } from '#lib/contract/view-parameters';
 
@@ -25,7 +19,7 @@ export const businessListParsers = {
   registration_status: parseAsStringLiteral(registrationStatuses),
   sort: parseAsStringLiteral(['name', 'created'] as const).withDefault('name'),
   dir: parseAsStringLiteral(['asc', 'desc'] as const).withDefault('asc'),
-  pages: parseAsArrayOf(parseAsString).withDefault([]),
+  pages: pagesParser,
 } satisfies ParsersOfList<'businesses'>;
 
 export type BusinessListState = inferParserType<typeof businessListParsers>;

@@ -2,11 +2,11 @@ import {
   createLoader,
   createSerializer,
   type inferParserType,
-  parseAsArrayOf,
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
 import { parseAsId, parseAsOwner, parseAsStateCode } from '#components/lists/address-parsers.ts';
+import { pagesParser } from '#components/lists/page-trail.ts';
 import { obligationWords } from '#components/obligations/words.ts';
 import type { ObligationKind } from '#lib/contract/obligation';
 import type { ObligationRowsQuery } from '#lib/contract/obligation-rows';
@@ -25,7 +25,7 @@ export const calendarParsers = {
   jurisdiction: parseAsStateCode,
   business: parseAsId,
   owner: parseAsOwner,
-  pages: parseAsArrayOf(parseAsString).withDefault([]),
+  pages: pagesParser,
 };
 
 export type CalendarState = inferParserType<typeof calendarParsers>;

@@ -1,13 +1,7 @@
-import {
-  createLoader,
-  createSerializer,
-  type inferParserType,
-  parseAsArrayOf,
-  parseAsString,
-  parseAsStringLiteral,
-} from 'nuqs/server';
+import { createLoader, createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { parseAsOwner, parseAsSearch } from '#components/lists/address-parsers.ts';
+import { pagesParser } from '#components/lists/page-trail.ts';
 import type { CaseKind } from '#lib/contract/case';
 import type { ParsersOfList } from '#lib/contract/view-parameters';
 import { dayMs } from '#lib/rules/calendar/durations';
@@ -30,7 +24,7 @@ export const caseListParsers = {
   kind: parseAsStringLiteral(kinds),
   due: parseAsStringLiteral(['overdue', 'week', 'month'] as const),
   owner: parseAsOwner,
-  pages: parseAsArrayOf(parseAsString).withDefault([]),
+  pages: pagesParser,
 } satisfies ParsersOfList<'cases'>;
 
 export type CaseListState = inferParserType<typeof caseListParsers>;

@@ -1,13 +1,7 @@
-import {
-  createLoader,
-  createSerializer,
-  type inferParserType,
-  parseAsArrayOf,
-  parseAsString,
-  parseAsStringLiteral,
-} from 'nuqs/server';
+import { createLoader, createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { parseAsId, parseAsSearch, parseAsStateCode } from '#components/lists/address-parsers.ts';
 import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
+import { pagesParser } from '#components/lists/page-trail.ts';
 import { documentTypes } from '#lib/contract/document-types';
 
 export const PAGE_SIZE = 50;
@@ -20,7 +14,7 @@ export const documentListParsers = {
   business_id: parseAsId,
   used: parseAsStringLiteral(['true', 'false'] as const),
   age: parseAsStringLiteral(['accepted', 'partly', 'too_old'] as const),
-  pages: parseAsArrayOf(parseAsString).withDefault([]),
+  pages: pagesParser,
 };
 
 export type DocumentListState = inferParserType<typeof documentListParsers>;

@@ -1,11 +1,4 @@
-import {
-  createLoader,
-  createSerializer,
-  type inferParserType,
-  parseAsArrayOf,
-  parseAsString,
-  parseAsStringLiteral,
-} from 'nuqs/server';
+import { createLoader, createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
 import {
@@ -16,6 +9,7 @@ import {
   parseAsStateCode,
 } from '#components/lists/address-parsers.ts';
 import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
+import { pagesParser } from '#components/lists/page-trail.ts';
 import type { FilingStatus, FilingType } from '#lib/contract/filing';
 import type { FilingSort } from '#lib/contract/filing-rows';
 import type { ParsersOfList } from '#lib/contract/view-parameters';
@@ -44,7 +38,7 @@ export const filingListParsers = {
   business_id: parseAsId,
   sort: parseAsStringLiteral(sorts).withDefault('act'),
   dir: parseAsStringLiteral(['asc', 'desc'] as const).withDefault('asc'),
-  pages: parseAsArrayOf(parseAsString).withDefault([]),
+  pages: pagesParser,
 } satisfies ParsersOfList<'filings'>;
 
 function eachYesOrNo<Parser>(parser: Parser): Record<YesOrNoFilter, Parser> {

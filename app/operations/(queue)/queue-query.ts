@@ -1,15 +1,9 @@
-import {
-  createLoader,
-  createSerializer,
-  type inferParserType,
-  parseAsArrayOf,
-  parseAsString,
-  parseAsStringLiteral,
-} from 'nuqs/server';
+import { createLoader, createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
 import { parseAsId, parseAsSearch, parseAsStateCode } from '#components/lists/address-parsers.ts';
 import { noneSet } from '#components/lists/filters-set.ts';
+import { pagesParser } from '#components/lists/page-trail.ts';
 import type { DeskFilters } from '#lib/contract/desk-filing';
 import type { FilingStatus, FilingType } from '#lib/contract/filing';
 
@@ -25,7 +19,7 @@ export const queueParsers = {
   expedited: parseAsStringLiteral(['true', 'false'] as const),
   overdue: parseAsStringLiteral(['true'] as const),
   answered: parseAsStringLiteral(['true'] as const),
-  pages: parseAsArrayOf(parseAsString).withDefault([]),
+  pages: pagesParser,
 };
 
 export type QueueState = inferParserType<typeof queueParsers>;

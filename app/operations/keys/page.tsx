@@ -1,12 +1,6 @@
 import type { Metadata } from 'next';
-import {
-  createLoader,
-  createSerializer,
-  parseAsArrayOf,
-  parseAsString,
-  type SearchParams,
-} from 'nuqs/server';
-import { newer, older } from '#components/lists/page-trail.ts';
+import { createLoader, createSerializer, type SearchParams } from 'nuqs/server';
+import { newer, older, pagesParser } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { PageHeader } from '#components/ui/page-header';
 import { Pagination } from '#components/ui/pagination';
@@ -18,7 +12,7 @@ import { OperatorKeyTable } from './operator-key-table.tsx';
 import { operatorKeyWords } from './words.ts';
 
 /** The page of the list of keys. */
-const parsers = { pages: parseAsArrayOf(parseAsString).withDefault([]) };
+const parsers = { pages: pagesParser };
 const loadKeyPages = createLoader(parsers);
 const keyPagesQuery = createSerializer(parsers);
 

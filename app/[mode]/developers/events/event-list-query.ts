@@ -2,10 +2,10 @@ import {
   createLoader,
   createSerializer,
   type inferParserType,
-  parseAsArrayOf,
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
+import { pagesParser } from '#components/lists/page-trail.ts';
 import { eventTypes } from '#lib/contract/event-types';
 import { hourMs } from '#lib/rules/calendar/durations';
 
@@ -18,7 +18,7 @@ export const eventListParsers = {
   type: parseAsStringLiteral(eventTypes),
   since: parseAsStringLiteral(['hour', 'day', 'week'] as const),
   event: parseAsString,
-  pages: parseAsArrayOf(parseAsString).withDefault([]),
+  pages: pagesParser,
 };
 
 export type EventListState = inferParserType<typeof eventListParsers>;

@@ -1,5 +1,5 @@
-import { createLoader, createSerializer, parseAsArrayOf, parseAsString } from 'nuqs/server';
-import { newer, older } from '#components/lists/page-trail.ts';
+import { createLoader, createSerializer } from 'nuqs/server';
+import { newer, older, pagesParser } from '#components/lists/page-trail.ts';
 import { Pagination } from '#components/ui/pagination';
 import { Section } from '#components/ui/section';
 import { paths } from '#lib/config/paths';
@@ -9,7 +9,7 @@ import { KeyTable } from './key-table.tsx';
 import { keyWords } from './words.ts';
 
 /** Which page of the ended keys is shown. */
-const keyListParsers = { pages: parseAsArrayOf(parseAsString).withDefault([]) };
+const keyListParsers = { pages: pagesParser };
 
 export const loadKeyList = createLoader(keyListParsers);
 const keyListQuery = createSerializer(keyListParsers);

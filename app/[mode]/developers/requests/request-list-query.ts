@@ -2,11 +2,11 @@ import {
   createLoader,
   createSerializer,
   type inferParserType,
-  parseAsArrayOf,
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
 import { parseAsSearch } from '#components/lists/address-parsers.ts';
+import { pagesParser } from '#components/lists/page-trail.ts';
 import { hourMs } from '#lib/rules/calendar/durations';
 
 export const PAGE_SIZE = 50;
@@ -20,7 +20,7 @@ export const requestListParsers = {
   actor: parseAsString,
   // A partner's calls first: the dashboard makes so many of its own that they would not be seen.
   by: parseAsStringLiteral(['partner', 'dashboard', 'all'] as const).withDefault('partner'),
-  pages: parseAsArrayOf(parseAsString).withDefault([]),
+  pages: pagesParser,
 };
 
 export type RequestListState = inferParserType<typeof requestListParsers>;

@@ -2,10 +2,10 @@ import {
   createLoader,
   createSerializer,
   type inferParserType,
-  parseAsArrayOf,
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
+import { pagesParser } from '#components/lists/page-trail.ts';
 import { dayMs } from '#lib/rules/calendar/durations';
 import { auditKinds } from './filter-words.ts';
 
@@ -19,7 +19,7 @@ export const auditListParsers = {
   by: parseAsStringLiteral(['person', 'api_key', 'staff'] as const),
   actor: parseAsString,
   since: parseAsStringLiteral(['day', 'week', 'month'] as const),
-  pages: parseAsArrayOf(parseAsString).withDefault([]),
+  pages: pagesParser,
 };
 
 export type AuditListState = inferParserType<typeof auditListParsers>;

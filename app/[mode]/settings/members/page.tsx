@@ -1,13 +1,7 @@
 import type { Metadata } from 'next';
-import {
-  createLoader,
-  createSerializer,
-  parseAsArrayOf,
-  parseAsString,
-  type SearchParams,
-} from 'nuqs/server';
+import { createLoader, createSerializer, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
-import { newer, older } from '#components/lists/page-trail.ts';
+import { newer, older, pagesParser } from '#components/lists/page-trail.ts';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { PageSkeleton } from '#components/ui/page-skeleton';
@@ -25,7 +19,7 @@ const words = settingsWords.members;
 const pageSize = 50;
 
 /** The position in the list of members. */
-const memberListParsers = { pages: parseAsArrayOf(parseAsString).withDefault([]) };
+const memberListParsers = { pages: pagesParser };
 const loadMemberList = createLoader(memberListParsers);
 const memberListQuery = createSerializer(memberListParsers);
 

@@ -1,4 +1,5 @@
-import { createLoader, createParser, createSerializer, parseAsArrayOf, parseAsString } from 'nuqs/server';
+import { createLoader, createParser, createSerializer } from 'nuqs/server';
+import { pagesParser } from '#components/lists/page-trail.ts';
 import { monthNames } from '#lib/rules/calendar/month-names';
 
 const parseAsMonth = createParser({
@@ -9,7 +10,7 @@ const parseAsMonth = createParser({
 /** The month and the position in its list. */
 export const statementParsers = {
   month: parseAsMonth,
-  pages: parseAsArrayOf(parseAsString).withDefault([]),
+  pages: pagesParser,
 };
 
 export const loadStatementQuery = createLoader(statementParsers);

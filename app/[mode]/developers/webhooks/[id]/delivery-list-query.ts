@@ -1,16 +1,10 @@
-import {
-  createLoader,
-  createSerializer,
-  type inferParserType,
-  parseAsArrayOf,
-  parseAsString,
-  parseAsStringLiteral,
-} from 'nuqs/server';
+import { createLoader, createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server';
+import { pagesParser } from '#components/lists/page-trail.ts';
 
 /** The whole state of the list is in its address. */
 const deliveryListParsers = {
   status: parseAsStringLiteral(['pending', 'delivered', 'failed', 'dropped'] as const),
-  pages: parseAsArrayOf(parseAsString).withDefault([]),
+  pages: pagesParser,
 };
 
 export type DeliveryListState = inferParserType<typeof deliveryListParsers>;
