@@ -233,3 +233,14 @@ test('the share of an owner is a number from 0 to 100', () => {
     },
   ]);
 });
+
+test('the shares of the owners add up to at most 100', () => {
+  const name = { type: 'person', first: 'Maria', last: 'Okafor' };
+  const fields = BUSINESS_FIELDS.filter((field) => field.name === 'owners');
+  const faults = (...shares: number[]) =>
+    faultsOf(fields, { owners: shares.map((ownership_percent) => ({ name, ownership_percent })) }, setting);
+  expect(faults(60, 60)).toEqual([
+    { path: ['owners'], message: 'The shares add up to 120 percent, but may be at most 100.' },
+  ]);
+  expect(faults(33.34, 33.33, 33.33)).toEqual([]);
+});

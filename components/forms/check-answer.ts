@@ -12,6 +12,7 @@ import { isGiven } from '#lib/contract/is-asked';
 import type { FieldError } from '#lib/contract/problem';
 import { consentFault } from '#lib/rules/requirement/check-consent';
 import { checkFieldValue } from '#lib/rules/requirement/check-field-value';
+import { checkShares } from '#lib/rules/requirement/check-shares';
 
 /**
  * The faults of one tidied answer, each at its part and in words that say what to do. The service's own rule runs last,
@@ -99,13 +100,15 @@ function checkList(field: AnswerField, value: unknown): Fault[] {
   if (!Array.isArray(value)) return [{ path: [], message: `${labelOf(field)} must be a list.` }];
   const shape = shapeOf(field);
   if (shape === undefined) return [];
-  return value.flatMap((item: unknown, index) =>
+  const entries = value.flatMap((item: unknown, index) =>
     checkShape(shape, item, { wanted: field.inner_required }).map(({ path, message, ...rest }) => ({
       ...rest,
       path: [index, ...path],
       message: `${entryName(field, item, index)}: ${inSentence(message)}`,
     })),
   );
+  if (entries.length > 0 || !field.inner_offered?.includes('ownership_percent')) return entries;
+  return checkShares(value, '').map(({ detail }) => ({ path: [], message: detail }));
 }
 
 function entryName(field: AnswerField, item: unknown, index: number): string {

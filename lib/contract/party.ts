@@ -46,7 +46,10 @@ export const Owner = GoverningPerson.extend({
     .min(0, 'Use a share from 0 to 100.')
     .max(100, 'Use a share from 0 to 100.')
     .optional()
-    .meta({ description: 'Share of the company in percent', example: 60 }),
+    .meta({
+      description: 'Share of the company in percent; those of all owners make at most 100',
+      example: 60,
+    }),
 }).meta({ id: 'Owner' });
 export type Owner = z.infer<typeof Owner>;
 

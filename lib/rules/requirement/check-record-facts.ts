@@ -2,6 +2,7 @@ import type { FieldError } from '#lib/contract/problem';
 import { CivilDate } from '#lib/contract/scalars';
 import { longDate } from '#lib/rules/calendar/short-date';
 import { addressErrors } from '#lib/rules/requirement/address-errors';
+import { checkShares } from '#lib/rules/requirement/check-shares';
 
 type Facts = Partial<Record<'formation_date' | 'principal_address' | 'mailing_address' | 'owners', unknown>>;
 
@@ -18,6 +19,7 @@ export function checkRecordFacts(facts: Facts, today: string): FieldError[] {
     ...owners.flatMap((owner, index) =>
       addressErrors(Reflect.get(Object(owner), 'address'), `/owners/${index}/address`),
     ),
+    ...checkShares(owners, '/owners'),
   ];
 }
 

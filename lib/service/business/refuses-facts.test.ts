@@ -105,6 +105,26 @@ describe('an unknown ISO code', () => {
   });
 });
 
+test('owners cannot own more than the whole company', async () => {
+  const { testKey } = await createTenant(service);
+  const owned = (...shares: number[]) => ({
+    owners: shares.map((ownership_percent) => ({
+      name: { type: 'entity', entity_name: 'Oak LLC' },
+      ownership_percent,
+    })),
+  });
+  const made = await call(service, testKey, 'POST', '/v1/business', {
+    ...completeBusiness,
+    ...owned(60, 60),
+  });
+  expect(faultsOf(made.body)).toEqual(['/owners too_big']);
+  expect(made.body.errors[0].detail).toContain('120 percent');
+  // A sixth is written 16.67 percent.
+  const id = await addBusiness(service, testKey, owned(16.67, 16.67, 16.67, 16.67, 16.67, 16.67));
+  const patched = await call(service, testKey, 'PATCH', `/v1/business/${id}`, owned(100, 1));
+  expect(faultsOf(patched.body)).toEqual(['/owners too_big']);
+});
+
 describe('a date', () => {
   test('of formation must not be in the future', async () => {
     const { testKey } = await createTenant(service);
