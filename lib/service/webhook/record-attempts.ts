@@ -137,7 +137,10 @@ function afterFailure(ctx: Context, { status, scheduled }: Held, { answer }: Out
     : { next_attempt_at: new Date(ctx.now.getTime() + pause) };
 }
 
-/** Records since when the endpoint fails, and returns it with the reason to disable it, if there is one. */
+/**
+ * Records since when the endpoint fails, and returns it with the reason to disable it, if there is one. An attempt by hand
+ * that fails is no failure to deliver: somebody is trying out the receiver.
+ */
 async function judgeEndpoint(
   ctx: Context,
   tx: Tx,
@@ -147,10 +150,11 @@ async function judgeEndpoint(
   let since = endpoint.failing_since;
   let reason: 'gone' | 'failing' | null = null;
   for (const attempt of attempts) {
-    since = hasArrived(attempt) ? null : (since ?? ctx.now);
+    if (hasArrived(attempt)) since = null;
+    else if (!attempt.manual) since ??= ctx.now;
     const isLong = since !== null && ctx.now.getTime() - since.getTime() >= failingLimitMs;
     if (isGone(attempt.outcome)) reason ??= 'gone';
-    else if (isLong) reason ??= 'failing';
+    else if (isLong && !attempt.manual) reason ??= 'failing';
   }
   if (since?.getTime() !== endpoint.failing_since?.getTime()) {
     await tx

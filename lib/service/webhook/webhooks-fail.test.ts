@@ -193,6 +193,28 @@ describe('what goes wrong', () => {
     });
   });
 
+  test('a message by hand that fails does not begin the five days, nor end them', async () => {
+    const target = await desk.receiver(status(500));
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    const test = () => desk.api('POST', `/v1/webhook-endpoint/${endpoint.id}/test`, {});
+    const read = async () => (await desk.api('GET', `/v1/webhook-endpoint/${endpoint.id}`)).body;
+    await test();
+    expect((await read()).failing_since).toBeNull();
+    desk.pass(6 * 24 * hour);
+    await desk.file();
+    await desk.deliver();
+    expect(await read()).toMatchObject({
+      status: 'enabled',
+      failing_since: desk.service.time.now.toISOString(),
+    });
+    desk.pass(6 * 24 * hour);
+    await test();
+    expect((await read()).status).toBe('enabled');
+    target.answer(status(200));
+    await test();
+    expect((await read()).failing_since).toBeNull();
+  });
+
   test('a later event of a filing waits for the earlier one; other filings do not wait', async () => {
     const target = await desk.receiver();
     await desk.endpointFor(target.url, ['filing.created', 'filing.ready_to_file']);
