@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
-import { sideways } from './steps/barriers.ts';
+import { fontsLoaded, sideways } from './steps/barriers.ts';
 import { formWithEin } from './steps/desk.ts';
 import { addBusiness, address, api } from './steps/service.ts';
 import { openDemo, openDesk, openSignedIn } from './steps/sign-in.ts';
@@ -189,6 +189,7 @@ test('on a tablet the head of a list stands above its first row, and every colum
 async function expectInSight(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await fontsLoaded(page);
   for (const width of [640, 768, 900, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const { hidden, covered } = await page

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { fontsLoaded } from './steps/barriers.ts';
 import { daysAgo, typeDate, uploadDocument } from './steps/plan.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn, signIn } from './steps/sign-in.ts';
@@ -182,6 +183,7 @@ test('a price that only the office can quote is named as that, and the total wit
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('link', { name: /^1 needed, order by/ })).toBeVisible();
   // Every column of a line is in sight.
+  await fontsLoaded(page);
   const frame = page.getByRole('table', { name: 'States' }).locator('..');
   expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   const certificates = page.getByRole('region', { name: 'Certificates of good standing' });

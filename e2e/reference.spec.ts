@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { sideways } from './steps/barriers.ts';
 
 /** Opens a page that can reach only this machine, and records requests to any other host. */
 async function openClosed(page: Page, path: string) {
@@ -80,8 +81,7 @@ for (const path of [
 test('a guide fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/docs/guides/webhooks');
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
 test('on a phone a problem is explained before the list of the others, whose codes break between their words', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
+import { fontsLoaded } from './steps/barriers.ts';
 import { startPlan } from './steps/plan.ts';
 import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
 import { openDemo, openDesk, openSignedIn } from './steps/sign-in.ts';
@@ -211,7 +212,7 @@ test('a document that opens moves nothing on a phone', async ({ page }) => {
   const below = page.getByRole('heading', { name: 'About this document' });
   await expect(page.getByText('The document is loading')).toBeAttached();
   await page.waitForLoadState('load');
-  await page.evaluate(() => document.fonts.ready);
+  await fontsLoaded(page);
   const placeOf = async () => (await below.boundingBox())?.y ?? Number.NaN;
   const before = await placeOf();
   bytes.resolve();

@@ -51,8 +51,14 @@ export async function expectNoBarrier(page: Page, what: string, withFrame = fals
 }
 
 /** How far the page scrolls sideways, in pixels. */
-export function sideways(page: Page): Promise<number> {
+export async function sideways(page: Page): Promise<number> {
+  await fontsLoaded(page);
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/** Until its own fonts are there, a page is drawn in another, which may be wider: whoever measures waits for them. */
+export async function fontsLoaded(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await document.fonts.ready));
 }
 
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
