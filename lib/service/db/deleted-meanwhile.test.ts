@@ -1,14 +1,20 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call, createTenant } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
 import { postgresOfFile } from '#lib/testing/postgres-of-file';
-import { fileIn } from '#lib/testing/qualification';
+import { addBusiness, completeBody, completeBusiness, fileIn, submitPath } from '#lib/testing/qualification';
 
 const { service, other } = await postgresOfFile();
 
 /** Runs `work` while another transaction deletes the row, and commits that one once `work` waits for it. */
-async function whileDeleting<T>(deletion: string, id: string, work: () => Promise<T>): Promise<T> {
+async function whileDeleting<T>(
+  deletion: string,
+  id: string,
+  work: () => Promise<T>,
+  { locks = false } = {},
+): Promise<T> {
   await other.query('begin');
+  if (locks) await other.query('select from businesses where id = $1 for update', [id]);
   await other.query(`${deletion} where id = $1`, [id]);
   const working = work();
   const waits = async () =>
@@ -80,4 +86,30 @@ test('a comment that is deleted while it is edited is a 404', async () => {
   const { id } = (await ask('POST', `/console/filing/${filing.id}/comment`, 'First')).body;
   const edit = () => ask('PATCH', `/console/comment/${id}`, `For <@${maria.id}>`);
   expect((await whileDeleting('delete from comments', id, edit)).status).toBe(404);
+});
+
+describe('a company that is removed at the same moment', () => {
+  const removal = "update businesses set registration_state = 'canceled'";
+
+  test('is not registered in another state', async () => {
+    const tenant = await createTenant(service);
+    const home = await addBusiness(service, tenant.testKey);
+    const body = await completeBody(service, tenant, home, 'US-KY');
+    const submit = () => call(service, tenant.testKey, 'POST', submitPath, body);
+    const { status, body: refusal } = await whileDeleting(removal, home, submit, { locks: true });
+    expect([status, refusal.type]).toEqual([400, expect.stringMatching(/not_formation_registration$/)]);
+  });
+
+  test('gets no registration that was made elsewhere', async () => {
+    const { testKey } = await createTenant(service);
+    const home = await addBusiness(service, testKey);
+    const registration = {
+      ...completeBusiness,
+      formation_business_id: home,
+      registration_jurisdiction: 'US-KY',
+    };
+    const add = () => call(service, testKey, 'POST', '/v1/business', registration);
+    const { status, body } = await whileDeleting(removal, home, add, { locks: true });
+    expect([status, body.errors?.[0]?.pointer]).toEqual([400, '/formation_business_id']);
+  });
 });

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import type { ExistingRegistration } from '#lib/contract/problem';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { standingRegistration } from '#lib/rules/filing/standing-registration';
@@ -7,9 +8,11 @@ import { givenName } from '#lib/rules/names/given-name';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import { getBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
+import { asText } from '#lib/service/db/as-text';
 import type { Tx } from '#lib/service/db/database';
 import { callOf } from '#lib/service/db/hand-written';
-import type { BusinessRow } from '#lib/service/db/schema/businesses';
+import { mine } from '#lib/service/db/mine';
+import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { notFound, nullIfNotFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
@@ -40,7 +43,10 @@ export type Application = Submission & {
 };
 
 type Purpose = {
-  /** The name is about to be registered: until the transaction ends, nobody else may take one too close to it. */
+  /**
+   * The name is about to be registered: until the transaction ends, nobody else may take one too close to it, or remove
+   * the business.
+   */
   hold?: boolean;
   /** Checked instead of the name that the request results in. */
   otherName?: string;
@@ -55,6 +61,7 @@ export async function loadApplication(
 ): Promise<Application> {
   const id = submission.body.business_id;
   if (typeof id !== 'string' || !isId(id)) throw notFound('business');
+  if (hold) await tx.run(holdCall(ctx, id));
   const facts = await readFactsOf(ctx, tx, id, submission.jurisdiction);
   const name = otherName ?? nameOf(submission, facts.business.legal_name);
   const namesOnRecord = await readNames(ctx, tx, submission, id, name, { hold });
@@ -162,5 +169,12 @@ function factsCall(ctx: Context, id: string, jurisdiction: string | null): strin
 /** The statements that `loadApplication` runs first, for a transaction that sends them ahead. */
 export function firstOfApplication(ctx: Context, { body, jurisdiction }: Submission): string[] {
   const id = body.business_id;
-  return typeof id === 'string' && isId(id) ? [factsCall(ctx, id, jurisdiction)] : [];
+  return typeof id === 'string' && isId(id) ? [holdCall(ctx, id), factsCall(ctx, id, jurisdiction)] : [];
+}
+
+/** Locks the record against its removal and a change of its home state, which lock it for update. */
+export function holdCall(ctx: Context, id: string): string {
+  return asText(
+    sql`select from ${businesses} where ${mine(ctx, businesses, eq(businesses.id, id))} for key share`,
+  );
 }
