@@ -16,6 +16,11 @@ async function register(legalName: string): Promise<void> {
   for (let step = 0; step < 4; step += 1) await api('POST', `/v1/sandbox/filing/${id}/advance`);
 }
 
+async function addEntry(title: string, due_on = '2027-03-01'): Promise<string> {
+  const entry = { business_id: await addBusiness(freshName('Entry')), kind: 'license', title, due_on };
+  return (await api<{ id: string }>('POST', '/v1/obligation', entry)).id;
+}
+
 test('a registration adds its report to the calendar; once completed, the next one is on the page and in the feed', async ({
   page,
 }) => {
@@ -100,9 +105,7 @@ test('a new address of the feed is made only after it was said that the old one 
 });
 
 test('what is marked as done leaves the number of what needs somebody at once', async ({ page }) => {
-  const business_id = await addBusiness(freshName('Late'));
-  const late = { business_id, kind: 'license', title: 'Renew the permit', due_on: '2020-03-01' };
-  await api('POST', '/v1/obligation', late);
+  await addEntry('Renew the permit', '2020-03-01');
   await page.clock.install();
   await openSignedIn(page, '/test/calendar');
   const needs = page.getByRole('link', { name: /^Needs you/ }).filter({ visible: true });
@@ -116,6 +119,30 @@ test('what is marked as done leaves the number of what needs somebody at once', 
     await page.clock.runFor(1);
     await expect(needs).toHaveAccessibleName('Needs you', { timeout: 500 });
   }).toPass();
+});
+
+test('what a colleague has changed of an entry meanwhile stays, and holds up nobody who changes something else', async ({
+  page,
+}) => {
+  const path = `/v1/obligation/${await addEntry('Renew the permit')}`;
+  await openSignedIn(page, '/test/calendar');
+  await page.getByRole('button', { name: /^Mark done/ }).click();
+  const done = page.getByRole('dialog', { name: /^Mark as done/ });
+  await done.getByLabel('Document that proves it').focus();
+  await api('PATCH', path, { note: 'Ask the county first', due_on: '2027-04-01' });
+  await done.getByRole('button', { name: 'Mark done' }).click();
+  await expect(page.getByText('Renew the permit is done.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Ask the county first' })).toContainText('1 Apr 2027');
+
+  await page.getByRole('button', { name: /^Mark done/ }).click();
+  await done.getByLabel('Note').fill('Confirmation 4471-220');
+  await api('PATCH', path, { status: 'not_applicable', note: 'Sold' });
+  await done.getByRole('button', { name: 'Mark done' }).click();
+  await expect(done.getByRole('alert')).toContainText('Copy what you entered, close this window');
+  await expect(done.getByLabel('Note')).toHaveValue('Confirmation 4471-220');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Nothing is due.')).toBeVisible();
 });
 
 test('a custom entry is added once, for a state in which the business was registered elsewhere', async ({

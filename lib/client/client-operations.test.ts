@@ -35,6 +35,7 @@ const table: Record<string, [operationId: string, ...args: unknown[]]> = {
   'cases.list': ['listCases'],
   'cases.respond': ['respondToCase', id, { fields: {} }],
   'obligations.list': ['listObligations'],
+  'obligations.getWithVersion': ['getObligation', id],
   'obligations.create': ['createObligation', {}],
   'obligations.update': ['updateObligation', id, {}],
   'documents.upload': ['uploadDocument', id, { file: new Blob(['%PDF-']), filename: 'a.pdf', types: [] }],

@@ -3,21 +3,34 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
-import { madeAlready } from '#lib/actions/made-already';
+import { ownChange } from '#lib/actions/own-change';
+import { ClientProblem } from '#lib/client/client-problem';
 import { CreateObligationRequest, UpdateObligationRequest } from '#lib/contract/obligation';
 import { Id } from '#lib/contract/scalars';
+import { isOpen } from '#lib/rules/obligation/obligation-status';
+import { changeWords } from './words.ts';
 
-const OfVersion = UpdateObligationRequest.extend({ id: Id, version: z.string().max(100).nullable() });
-
-export const updateObligation = defineAction(OfVersion, async ({ client }, { id, version, ...body }) => {
-  const obligation = await madeAlready(
-    body,
-    () => client.obligations.update(id, body, version),
-    () => client.obligations.get(id),
-  );
-  refresh();
-  return obligation;
+const OfSeen = UpdateObligationRequest.extend({
+  id: Id,
+  version: z.string().max(100).nullable(),
+  seen: UpdateObligationRequest.required(),
 });
+
+/** A change of the version that was seen; of a later one, what nobody else has changed meanwhile. */
+export const updateObligation = defineAction(
+  OfSeen,
+  async ({ client: { obligations } }, { id, version, seen, ...body }) => {
+    const saved = await obligations.update(id, body, version).catch(async (error: unknown) => {
+      if (!(error instanceof ClientProblem && error.is('precondition_failed'))) throw error;
+      const now = await obligations.getWithVersion(id);
+      const { status } = now.obligation;
+      const like = { ...now.obligation, status: isOpen(status) ? 'upcoming' : status };
+      return obligations.update(id, ownChange(body, seen, like, changeWords.changed), now.version);
+    });
+    refresh();
+    return saved;
+  },
+);
 
 export const createObligation = defineAction(
   CreateObligationRequest.extend({ key: z.uuid() }),

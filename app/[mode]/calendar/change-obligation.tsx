@@ -1,5 +1,7 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
+import { useRef } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
 import { useCountAgain } from '#components/shell/use-count-again.ts';
 import { Button } from '#components/ui/button';
@@ -28,35 +30,53 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
   const state = stateName(jurisdiction);
   const isClosed = status === 'done' || status === 'not_applicable';
   const countAgain = useCountAgain(mode);
+  const router = useRouter();
+  const isOld = useRef(false);
+  const back = useRef<UpdateObligationRequest>({});
+  const seen = { status: isClosed ? status : 'upcoming', note, document_id, due_on } as const;
 
-  async function send(...asked: Parameters<typeof updateObligation>) {
-    const outcome = await retryAction(updateObligation)(...asked);
+  async function send(body: UpdateObligationRequest, ofVersion: string | null) {
+    const outcome = await retryAction(updateObligation)(mode, { id, version: ofVersion, seen, ...body });
     if (outcome.ok) countAgain();
+    else isOld.current = outcome.problem.code === 'precondition_failed';
     return outcome;
   }
 
-  async function reopen() {
-    const back = { note, document_id, status: 'upcoming' } as const;
-    const outcome = await send(mode, { id, version: isClosed ? version : null, ...back });
-    if (outcome.ok) showToast(changeWords.wasReopened(what));
-    else showRefusal(outcome.problem);
+  // Not while the dialog is open: a line that leaves the list would take along what was typed.
+  function showOthers() {
+    if (isOld.current) router.refresh();
+    isOld.current = false;
   }
 
-  async function takeBack() {
-    const outcome = await send(mode, { id, version: null, due_on });
+  async function takeBack(before: UpdateObligationRequest, ofVersion: string | null = null) {
+    const outcome = await send(before, ofVersion);
     if (!outcome.ok) showRefusal(outcome.problem);
+    else if (before.status) showToast(changeWords.wasReopened(what));
+    showOthers();
   }
 
-  const change = (body: UpdateObligationRequest) => send(mode, { id, version, ...body });
+  function leave() {
+    close();
+    showOthers();
+  }
+
+  function change(asked: UpdateObligationRequest) {
+    // What is only as it was is not this person's change, and not theirs to take back.
+    const names = (Object.keys(asked) as (keyof typeof seen)[]).filter((name) => asked[name] !== seen[name]);
+    const part = (values: UpdateObligationRequest): UpdateObligationRequest =>
+      Object.fromEntries(names.map((name) => [name, values[name]]));
+    back.current = part(seen);
+    return send(part(asked), version);
+  }
 
   function showSaved(saved: Obligation) {
     close();
-    if (saved.status === 'done') showToast(changeWords.wasDone(what), () => void reopen());
-    else if (saved.status === 'not_applicable') showToast(changeWords.wasSaved(what), () => void reopen());
-    else showToast(changeWords.wasSaved(what), () => void takeBack());
+    const said = saved.status === 'done' ? changeWords.wasDone(what) : changeWords.wasSaved(what);
+    const before = back.current;
+    showToast(said, () => void takeBack(before));
   }
 
-  const dialog = { row, change, onDone: showSaved, onClose: close };
+  const dialog = { row, change, onDone: showSaved, onClose: leave };
   const about = <span className="sr-only">: {`${what}, ${state}`}</span>;
   return (
     <div
@@ -64,7 +84,7 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
       className="flex justify-end gap-1 whitespace-nowrap max-sm:justify-start sm:max-wide:flex-col sm:max-wide:items-end"
     >
       {isClosed ? (
-        <Button size="small" variant="quiet" onClick={reopen}>
+        <Button size="small" variant="quiet" onClick={() => takeBack({ status: 'upcoming' }, version)}>
           {changeWords.reopen}
           {about}
         </Button>

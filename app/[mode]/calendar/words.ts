@@ -68,6 +68,8 @@ export const changeWords = {
   enterReason: 'Say why it does not apply.',
   enterDate: 'Enter a date.',
   save: 'Save',
+  changed:
+    'Somebody changed the same in this entry after you opened it. Copy what you entered, close this window, and look at the entry again.',
   wasDone: (what: string) => `${what} is done.`,
   wasSaved: (what: string) => `${what} was changed.`,
   wasReopened: (what: string) => `${what} is open again.`,

@@ -1,10 +1,9 @@
 'use server';
 
-import { isDeepStrictEqual } from 'node:util';
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
-import { ClientProblem, statedProblem } from '#lib/client/client-problem';
+import { ownChange } from '#lib/actions/own-change';
 import { UpdateAgentMailRequest } from '#lib/contract/agent-mail';
 import { Id } from '#lib/contract/scalars';
 import { inboxWords } from '../words.ts';
@@ -26,15 +25,9 @@ const Notes = UpdateAgentMailRequest.pick({ tags: true, note: true });
 export const saveMail = defineAction(
   Notes.extend({ id: Id, before: Notes.required(), owner_id: Id.nullable().optional() }),
   async ({ client, consoleClient }, { id, before, owner_id, ...notes }) => {
-    const changed = Object.keys(notes) as (keyof typeof notes)[];
-    if (changed.length > 0) {
+    if (Object.keys(notes).length > 0) {
       const { mail, version } = await client.agentMail.getWithVersion(id);
-      const isTheirs = (member: keyof typeof notes) =>
-        ![before[member], notes[member]].some((own) => isDeepStrictEqual(own, mail[member]));
-      if (changed.some(isTheirs)) {
-        throw new ClientProblem(statedProblem('precondition_failed', inboxWords.piece.changed, ''));
-      }
-      await client.agentMail.update(id, notes, version);
+      await client.agentMail.update(id, ownChange(notes, before, mail, inboxWords.piece.changed), version);
     }
     if (owner_id !== undefined) {
       const owner = owner_id ?? undefined;
