@@ -162,11 +162,16 @@ test('a rejected submission says why, and leads back to its plan', async ({ page
 
   await becomeColleague(context, 'Priya Raman');
   await page.goto(approval);
+  const needs = page.getByRole('link', { name: /^Needs you/ }).filter({ visible: true });
+  await expect(needs).toHaveAccessibleName('Needs you 1 waiting for you');
+  // Only the change itself brings the numbers.
+  await page.route('**/console/navigation-counts', (route) => route.abort());
   await page.getByRole('button', { name: 'Reject' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('The client wants expedited processing.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click();
   const decision = page.getByRole('region', { name: 'Decision' });
   await expect(decision).toContainText('Nothing was filed. The client wants expedited processing.');
+  await expect(needs).toHaveAccessibleName('Needs you');
   await decision.getByRole('link', { name: 'Open the plan' }).click();
   await expect(page).toHaveURL(new RegExp(`/test/plans/${plan.id}$`));
 });

@@ -83,6 +83,12 @@ function useCounts(mode: Mode, counts: NavigationCounts | null, pathname: string
     // Another tab may have gone on in another organization a moment ago.
     refetchOnWindowFocus: 'always',
   });
+  const brought = useRef(counts);
+  useEffect(() => {
+    // A change of the page reads them with it.
+    if (counts && counts !== brought.current) client.setQueryData(navigationCounts(mode), counts);
+    brought.current = counts;
+  }, [client, mode, counts]);
   const page = useRef(pathname);
   useEffect(() => {
     // The first page has just brought its numbers.
