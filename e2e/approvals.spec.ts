@@ -36,8 +36,10 @@ test('a rule holds a submission by a key until a colleague approves it, and then
   const rules = page.getByRole('table', { name: 'Approvals' });
   await expect(rules).toContainText('Test filings in Ohio over $10 wait for an approval.');
   await expectNoBarrier(page, 'the rules of approvals');
+  await page.getByLabel('States').fill('Nevada');
   await rules.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No submission waits for an approval')).toBeVisible();
+  await expect(page.getByLabel('States')).toHaveValue('Nevada');
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(rules).toContainText('Test filings in Ohio over $10 wait for an approval.');
 

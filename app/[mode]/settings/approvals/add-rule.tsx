@@ -26,7 +26,13 @@ const submitters: { value: ApprovalApplies; label: string }[] = [
   { value: 'keys', label: words.keys },
 ];
 
+/** An empty form after each rule that it adds, and only then: a rule may be removed while another is typed. */
 export function AddRule({ mode }: { mode: Mode }) {
+  const [added, setAdded] = useState(0);
+  return <RuleForm key={added} mode={mode} onAdded={() => setAdded(added + 1)} />;
+}
+
+function RuleForm({ mode, onAdded }: { mode: Mode; onAdded: () => void }) {
   const [amount, setAmount] = useState('');
   const [states, setStates] = useState('');
   const [expedited, setExpedited] = useState<'expedited'[]>([]);
@@ -47,7 +53,10 @@ export function AddRule({ mode }: { mode: Mode }) {
       };
       return retryAction(addApprovalRule)(mode, { ...body, key: keyOf(body) });
     },
-    () => showToast(words.saved),
+    () => {
+      showToast(words.saved);
+      onAdded();
+    },
   );
   return (
     <ShortForm form={form} submit={words.addSubmit}>

@@ -84,7 +84,7 @@ export default async function ApprovalRulesPage({ params }: { params: Promise<{ 
       )}
       {isAdministrator ? (
         <Section title={words.add} id="add-rule" measure="form" description={words.addDetail(mode)}>
-          <AddRule key={data.length} mode={mode} />
+          <AddRule mode={mode} />
         </Section>
       ) : null}
     </>
