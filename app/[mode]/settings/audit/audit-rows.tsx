@@ -3,29 +3,25 @@ import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
 import { paths } from '#lib/config/paths';
+import type { AuditFilter } from '#lib/contract/audit';
 import type { Session } from '#lib/session/session';
 import { firstPageIfStale } from '../../first-page-if-stale.ts';
-import {
-  type AuditListState,
-  auditFilter,
-  auditListQuery,
-  isNarrowed,
-  PAGE_SIZE,
-} from './audit-list-query.ts';
+import { type AuditListState, auditListQuery, isNarrowed, PAGE_SIZE } from './audit-list-query.ts';
 import { AuditTable } from './audit-table.tsx';
 import { auditWords } from './words.ts';
 
-type AuditRowsProps = { session: Session; state: AuditListState };
+type AuditRowsProps = {
+  session: Session;
+  state: AuditListState;
+  /** What the service is asked for, as the export is. */
+  filter: Partial<AuditFilter>;
+};
 
-export async function AuditRows({ session: { mode, client }, state }: AuditRowsProps) {
+export async function AuditRows({ session: { mode, client }, state, filter }: AuditRowsProps) {
   const { pages } = state;
   const place = paths.audit(mode);
   const list = await firstPageIfStale(
-    client.audit.list({
-      ...auditFilter(state, new Date().toISOString()),
-      limit: PAGE_SIZE,
-      cursor: pages.at(-1),
-    }),
+    client.audit.list({ ...filter, limit: PAGE_SIZE, cursor: pages.at(-1) }),
     pages,
     auditListQuery(place, { ...state, pages: [] }),
   );

@@ -10,6 +10,7 @@ import { PageSkeleton } from '#components/ui/page-skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
+import { nowInMode } from '../../now-in-mode.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditFilter, loadAuditList } from './audit-list-query.ts';
 import { AuditRows } from './audit-rows.tsx';
@@ -30,17 +31,14 @@ export default async function AuditPage({ params, searchParams }: AuditPageProps
       </>
     );
   }
+  const filter = auditFilter(state, await nowInMode(session));
   return (
     <>
       <PageHeader
         title={auditWords.title}
         description={auditWords.description}
         actions={
-          <DownloadButton
-            href={paths.auditExport(session.mode, auditFilter(state, new Date().toISOString()))}
-          >
-            {auditWords.export}
-          </DownloadButton>
+          <DownloadButton href={paths.auditExport(session.mode, filter)}>{auditWords.export}</DownloadButton>
         }
       />
       <Suspense fallback={<p className="mb-6 text-ink-2">{auditWords.verifying}</p>}>
@@ -51,7 +49,7 @@ export default async function AuditPage({ params, searchParams }: AuditPageProps
         <ListKeys>
           <ListRows>
             <Suspense fallback={<PageSkeleton label={auditWords.title} lines={12} size="row" />}>
-              <AuditRows session={session} state={state} />
+              <AuditRows session={session} state={state} filter={filter} />
             </Suspense>
           </ListRows>
         </ListKeys>
