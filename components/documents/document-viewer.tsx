@@ -120,6 +120,7 @@ export function DocumentViewer({ document, files, onClose }: DocumentViewerProps
             <ErrorState
               title={documentsWords.viewer.notOpened}
               detail={opened.detail}
+              {...(opened.requestId && { requestId: opened.requestId })}
               onRetry={() => setAttempt(attempt + 1)}
             />
           ) : null}

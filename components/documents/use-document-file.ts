@@ -2,11 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { documentsWords } from '#components/documents/words.ts';
+import type { Problem } from '#lib/contract/problem';
 
 export type DocumentFile =
   | { state: 'loading' }
   | { state: 'ready'; kind: 'pdf' | 'image' | 'other'; file: Blob; address: string }
-  | { state: 'failed'; detail: string };
+  | { state: 'failed'; detail: string; requestId?: string };
 
 /** Fetches a document once it is opened. The URL points at the fetched bytes, so nothing is loaded twice. */
 export function useDocumentFile(href: string, attempt: number): DocumentFile {
@@ -23,7 +24,7 @@ export function useDocumentFile(href: string, attempt: number): DocumentFile {
         setOpened({ state: 'ready', kind: kindOf(file.type), file, address });
       },
       (error: unknown) => {
-        if (!abort.signal.aborted) setOpened({ state: 'failed', detail: reason(error) });
+        if (!abort.signal.aborted) setOpened({ state: 'failed', ...reason(error) });
       },
     );
     return () => {
@@ -37,6 +38,10 @@ export function useDocumentFile(href: string, attempt: number): DocumentFile {
 
 async function load(href: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(href, { signal });
+  if (response.status === 500) {
+    const { detail, request_id }: Problem = await response.json();
+    throw new Error(detail, { cause: request_id });
+  }
   if (!response.ok) throw new Error(refusals[response.status] ?? documentsWords.viewer.unavailable);
   return response.blob();
 }
@@ -46,12 +51,11 @@ const refusals: Record<number, string> = {
   404: documentsWords.viewer.gone,
 };
 
-function reason(error: unknown): string {
-  return error instanceof TypeError
-    ? documentsWords.viewer.connectionLost
-    : error instanceof Error
-      ? error.message
-      : documentsWords.viewer.tryAgain;
+function reason(error: unknown): { detail: string; requestId?: string } {
+  if (error instanceof TypeError) return { detail: documentsWords.viewer.connectionLost };
+  const detail = error instanceof Error ? error.message : documentsWords.viewer.tryAgain;
+  const requestId = error instanceof Error ? error.cause : undefined;
+  return { detail, ...(typeof requestId === 'string' && { requestId }) };
 }
 
 // Browsers cannot show TIFF.

@@ -46,7 +46,7 @@ export async function getBusinessArchive(ctx: Context, id: string): Promise<Read
     mode: ctx.mode,
     of: { object: 'business', id: found.records[0]?.id ?? id },
   } as const;
-  return archiveStream(head, [
+  return archiveStream(ctx, head, [
     ...found.records.map((record, at) =>
       jsonFile(at === 0 ? 'business.json' : `registrations/${record.id}.json`, async () =>
         toBusiness(record),

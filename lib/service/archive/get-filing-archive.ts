@@ -29,5 +29,5 @@ export async function getFilingArchive(ctx: Context, id: string): Promise<Readab
     mode: ctx.mode,
     of: { object: 'filing', id },
   } as const;
-  return archiveStream(head, [...filesOfFiling(ctx, id), ...(await filesOfDocuments(ctx, rows))]);
+  return archiveStream(ctx, head, [...filesOfFiling(ctx, id), ...(await filesOfDocuments(ctx, rows))]);
 }

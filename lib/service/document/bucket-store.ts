@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import type { Env } from '#lib/config/env';
 import { StartError } from '#lib/config/start-error';
-import type { DocumentStore } from '#lib/service/document/document-store';
+import { type DocumentStore, LostBytes } from '#lib/service/document/document-store';
 
 const timeouts = {
   connectionTimeout: 3_000,
@@ -36,7 +36,9 @@ export async function bucketStore(env: Env): Promise<DocumentStore> {
     put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
     open: async (Key, range) => {
       const asked = { Bucket, Key, ...(range && { Range: `bytes=${range.start}-${range.end}` }) };
-      const { Body } = await client.send(new GetObjectCommand(asked));
+      const { Body } = await client.send(new GetObjectCommand(asked)).catch((error) => {
+        throw error.name === 'NoSuchKey' ? new LostBytes(Key, error) : error;
+      });
       if (!Body) throw new Error(`The bucket gave no bytes for ${Key}.`);
       return Body as Readable;
     },

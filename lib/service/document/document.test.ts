@@ -26,6 +26,23 @@ async function content(key: string, id: string, headers: Record<string, string> 
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
+test('a document whose bytes are lost says so, and is still on the list', async () => {
+  const { testKey, businessId, organizationId } = await withBusiness();
+  const { body } = await upload(service, testKey, businessId);
+  await service.parts.documents.remove(`${organizationId}/test/${body.id}`);
+  const { response, bytes } = await content(testKey, body.id);
+  expect(response.status).toBe(500);
+  expect(JSON.parse(bytes.toString()).detail).toContain('missing from our storage');
+  const list = await call(service, testKey, 'GET', `/v1/business/${businessId}/document`);
+  expect(list.body.data).toEqual([body]);
+  const archive = await service.app.request(`/v1/business/${businessId}/archive`, {
+    headers: { Authorization: `Bearer ${testKey}` },
+  });
+  const zip = Buffer.from(await archive.arrayBuffer()).toString('latin1');
+  expect(zip).toContain('is missing.txt');
+  expect(zip).toContain('manifest.json');
+});
+
 describe('works', () => {
   test('an invalid file name is saved as a valid one of limited length', async () => {
     const { testKey } = await createTenant(service);
@@ -125,6 +142,8 @@ describe('works', () => {
     const head = await call(service, testKey, 'HEAD', path);
     expect([head.status, head.body]).toEqual([200, null]);
     expect(head.headers.get('Content-Length')).toBe(String(pdf.byteLength));
+    const ranged = await call(service, testKey, 'HEAD', path, undefined, { Range: 'bytes=0-3' });
+    expect(ranged.status).toBe(200);
   });
 
   test('a matching ETag gets 304, and a range with another one gets the whole file', async () => {

@@ -2,7 +2,7 @@ import { access, constants, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { DocumentStore } from '#lib/service/document/document-store';
+import { type DocumentStore, LostBytes } from '#lib/service/document/document-store';
 
 /** Documents as files of a folder. */
 export function folderStore(folder: string): DocumentStore {
@@ -15,7 +15,9 @@ export function folderStore(folder: string): DocumentStore {
       await sync(dirname(join(folder, key)));
     },
     open: async (key, range) => {
-      const file = await open(join(folder, key));
+      const file = await open(join(folder, key)).catch((error) => {
+        throw error.code === 'ENOENT' ? new LostBytes(key, error) : error;
+      });
       return file.createReadStream(range ?? {});
     },
     remove: (key) => disk.delete(key),

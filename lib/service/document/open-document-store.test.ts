@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseEnv } from '#lib/config/env';
+import { LostBytes } from '#lib/service/document/document-store';
 import { openDocumentStore } from '#lib/service/document/open-document-store';
 import { type StartedBucket, startBucket } from '#lib/testing/start-bucket';
 
@@ -35,7 +36,7 @@ describe.each([
     const range = await store.open('organization/test/one', { start: 1, end: 3 });
     expect(await buffer(range)).toEqual(bytes.subarray(1, 4));
     await store.remove('organization/test/one');
-    await expect(store.open('organization/test/one')).rejects.toThrow();
+    await expect(store.open('organization/test/one')).rejects.toThrow(LostBytes);
   });
 });
 

@@ -57,7 +57,8 @@ export async function streamContent(
   if (hasTag(req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
 
   const current = (req.header('If-Range') ?? tag) === tag;
-  const range = current ? readRange(req.header('Range'), document.size) : null;
+  // Only GET has ranges (RFC 9110, 14.2).
+  const range = current && req.method === 'GET' ? readRange(req.header('Range'), document.size) : null;
   if (range === 'unsatisfiable') {
     throw new ProblemError(
       'range_not_satisfiable',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LostBytes } from '#lib/service/document/document-store';
 import { asProblemError } from '#lib/service/edge/problem-response';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 
@@ -31,14 +32,15 @@ test.each(['ENOSPC', 'ECONNREFUSED', '28P01'])('a request that fails for %s is a
   expect([status, problem, headers]).toEqual([503, 'unavailable', { 'Retry-After': '2' }]);
 });
 
-test.each([
-  ['SlowDown', 503],
-  ['AccessDenied', 503],
-  ['TimeoutError', 503],
-  ['NoSuchKey', 500],
-])('a bucket that answers %s is a %i', (name, expected) => {
+test.each(['SlowDown', 'AccessDenied', 'TimeoutError'])('a bucket that answers %s is a 503', (name) => {
   const refusal = Object.assign(new Error(name), { name, $metadata: { attempts: 1 } });
-  expect(asProblemError(new Error('Cannot write file', { cause: refusal })).status).toBe(expected);
+  expect(asProblemError(new Error('Cannot write file', { cause: refusal })).status).toBe(503);
+});
+
+test('a document that the bucket has lost is a 500 that says so', () => {
+  const refusal = Object.assign(new Error('none'), { name: 'NoSuchKey', $metadata: { attempts: 1 } });
+  const { status, message } = asProblemError(new LostBytes('key', refusal));
+  expect([status, message]).toEqual([500, expect.stringContaining('missing from our storage')]);
 });
 
 test.each(['40P01', '40001'])(

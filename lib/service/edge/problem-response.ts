@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Problem } from '#lib/contract/problem';
 import { type ProblemCode, problems } from '#lib/contract/problem-codes';
 import { isEndedForAnother } from '#lib/service/db/ended-for-another';
+import { LostBytes } from '#lib/service/document/document-store';
 import type { AppEnv } from '#lib/service/edge/app-env';
 import { plainAnswer } from '#lib/service/edge/plain-answer';
 import { ProblemError } from '#lib/service/errors';
@@ -67,6 +68,11 @@ export function asProblemError(error: unknown): ProblemError {
     }
     if (code) return new ProblemError(code, sentences[code] ?? `${problems[code].title}.`);
   }
+  if (error instanceof LostBytes)
+    return new ProblemError(
+      'internal_error',
+      'The file of this document is missing from our storage. Quote the request id when you write to us.',
+    );
   if (isAway(error))
     return unavailable(
       'The service cannot reach its database or its documents for the moment. Try again shortly.',
@@ -87,8 +93,8 @@ function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && databaseOrStorageIsAway.has(error.code))
     return true;
-  // What a bucket refused or did not answer, whatever its reason, except that it has no such object.
-  if ('$metadata' in error && error.name !== 'NoSuchKey') return true;
+  // What a bucket refused or did not answer, whatever its reason.
+  if ('$metadata' in error) return true;
   if (connectionIsLost.test(error.message)) return true;
   return isAway(error.cause);
 }
