@@ -16,6 +16,9 @@ export const Invitation = z
     status: z.enum(['open', 'expired']),
     invited_by: z.string().nullable().meta({ description: 'The name of the person' }),
     sent_at: Timestamp,
+    refused_at: Timestamp.nullable().meta({
+      description: 'When the mail server refused the email; null if it did not',
+    }),
     expires_at: Timestamp,
   })
   .meta({ id: 'Invitation' });

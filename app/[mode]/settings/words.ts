@@ -184,18 +184,7 @@ export const settingsWords = {
     resetFactorTitle: (name: string) => `Reset the second factor of ${name}?`,
     resetFactorDetail:
       'For a member who has lost the app and the recovery codes. They are signed out at once, get an email, and sign in with the password alone until they set up an app again. Make sure the request really comes from them.',
-    invitations: 'Invitations',
-    invitationsDetail: 'Sent by email but not accepted yet.',
-    invitation: {
-      email: 'Email address',
-      roles: 'Roles',
-      status: 'Status',
-      sent: 'Sent',
-      expires: 'Expires',
-    },
     by: (name: string) => `by ${name}`,
-    open: 'Open',
-    expired: 'Expired',
     onlyAdministrators: 'You can see the members here. Administrators change them.',
     invite: 'Invite',
     inviteTitle: 'Invite a person',

@@ -35,6 +35,7 @@ export async function createInvitation(
     hash,
     invited_by: actor.id,
     sent_at: now,
+    refused_at: null,
     expires_at: expiryOf(now),
     accepted_at: null,
     revoked_at: null,
@@ -48,7 +49,7 @@ export async function createInvitation(
     await audit(acting, tx, 'invitation.created', 'invitation', row.id, {
       after: { roles, expires_at: row.expires_at.toISOString() },
     });
-    await mailInvitation(acting, tx, email, token);
+    await mailInvitation(acting, tx, row, token);
   });
   logAccess(acting, 'invitation.created', { object: row.id });
   return toInvitation({ ...row, inviter: actor.name }, now);

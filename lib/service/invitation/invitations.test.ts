@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '#lib/contract/roles';
 import { expireSessionsJob } from '#lib/service/session/expire-sessions';
 import { signDashboardToken } from '#lib/session/sign-token';
 import { captureLog } from '#lib/testing/capture-log';
 import { findInDatabase } from '#lib/testing/find-in-database';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
-import { mailsTo } from '#lib/testing/mails';
+import { mailsTo, sendMails } from '#lib/testing/mails';
 import { createPerson, type Person, tokenOf } from '#lib/testing/person';
 
 const hour = 3_600_000;
@@ -76,6 +76,7 @@ describe('works', () => {
         status: 'open',
         invited_by: 'Ada Reyes',
         sent_at: service.time.now.toISOString(),
+        refused_at: null,
         expires_at: new Date(service.time.now.getTime() + 72 * hour).toISOString(),
       },
     ]);
@@ -159,6 +160,30 @@ describe('works', () => {
     expect((await ask(admin, 'POST', `/console/invitation/${id}/resend`)).body.status).toBe('open');
     expect((await find(first?.token ?? '')).status).toBe(404);
     expect((await find(await lastToken())).status).toBe(200);
+  });
+
+  test('who cannot be reached by email is marked in the list, until it is sent again', async () => {
+    const { id, refused_at } = (await invite()).body;
+    const read = async () => (await ask(admin, 'GET', '/console/invitation')).body.data[0].refused_at;
+    const refusing = (code: string, responseCode?: number) =>
+      vi
+        .spyOn(service.parts.mailer, 'send')
+        .mockRejectedValueOnce(Object.assign(new Error('no'), { code, responseCode }));
+    const seen = [];
+    for (const [code, reply] of [
+      ['ECONNECTION'],
+      ['EENVELOPE', 450],
+      ['EAUTH', 535],
+      ['EENVELOPE', 550],
+    ] as const) {
+      refusing(code, reply);
+      await expect(sendMails(service)).rejects.toThrow('no');
+      wait(61_000);
+      seen.push(await read());
+      const again = await ask(admin, 'POST', `/console/invitation/${id}/resend`);
+      expect(again.body.refused_at).toBeNull();
+    }
+    expect([refused_at, ...seen]).toEqual([null, null, null, null, expect.any(String)]);
   });
 
   test('a pasted email loses its spaces, those that nobody sees too, and its capitals', async () => {

@@ -24,7 +24,7 @@ export async function resendInvitation(ctx: Context, id: string): Promise<Invita
     if (now.getTime() - found.sent_at.getTime() < pauseMs) {
       throw new ProblemError('conflict', 'The invitation was sent less than a minute ago.');
     }
-    const sent = { hash, sent_at: now, expires_at: expiryOf(now) };
+    const sent = { hash, sent_at: now, refused_at: null, expires_at: expiryOf(now) };
     await tx
       .update(invitations)
       .set(sent)
@@ -33,8 +33,9 @@ export async function resendInvitation(ctx: Context, id: string): Promise<Invita
       before: { expires_at: found.expires_at.toISOString() },
       after: { expires_at: sent.expires_at.toISOString() },
     });
-    await mailInvitation(acting, tx, found.email, token);
-    return { ...found, ...sent };
+    const again = { ...found, ...sent };
+    await mailInvitation(acting, tx, again, token);
+    return again;
   });
   logAccess(acting, 'invitation.sent_again', { object: id });
   return toInvitation(row, now);

@@ -10,6 +10,7 @@ export function toInvitation(row: InvitationRow & { inviter: string | null }, no
     status: row.expires_at > now ? 'open' : 'expired',
     invited_by: row.inviter,
     sent_at: row.sent_at.toISOString(),
+    refused_at: row.refused_at?.toISOString() ?? null,
     expires_at: row.expires_at.toISOString(),
   };
 }

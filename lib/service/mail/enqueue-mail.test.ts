@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Parts } from '#lib/service/context';
-import { sendMailJob } from '#lib/service/mail/enqueue-mail';
-import type { Message } from '#lib/service/mail/mailer';
-import { seal } from '#lib/service/sealed';
+import type { Tx } from '#lib/service/db/database';
+import { enqueueMail, sendMailJob } from '#lib/service/mail/enqueue-mail';
+import type { Mail, Message } from '#lib/service/mail/mailer';
+import { seal, unseal } from '#lib/service/sealed';
 
 async function sent(queued: object): Promise<Message | undefined> {
   const messages: Message[] = [];
@@ -15,15 +16,30 @@ async function sent(queued: object): Promise<Message | undefined> {
   return messages[0];
 }
 
+/** What is in the queue, where a worker of an earlier release finds it, too. */
+async function enqueued(mail: Mail): Promise<Mail> {
+  const secrets = { sealing: 'a secret of a test' };
+  const queue: string[] = [];
+  const jobs = {
+    enqueueOwn: async (_tx: Tx, _name: string, { sealed }: { sealed: string }) => void queue.push(sealed),
+  };
+  const parts = { secrets, jobs } as unknown as Parts;
+  await enqueueMail(parts, {} as Tx, mail);
+  return JSON.parse(unseal(parts, 'mail of a job', queue[0] ?? ''));
+}
+
 const text = 'Look at it:\n\nhttps://statehouse.example/test/approvals/1\n\nStatehouse sends you this.';
 const mail = { to: 'ada@okafor.example', subject: 'Approve or reject', text };
 
 test('an email has its text as it was written, and the mark of test mode before its subject alone', async () => {
-  const message = await sent({ ...mail, id: '0d9f', organization: 'Okafor Filings', mode: 'test' });
+  const subject = '[Test] Approve or reject';
+  const queued = await enqueued({ ...mail, organization: 'Okafor Filings', mode: 'test' });
+  expect(queued.subject).toBe(subject);
+  const message = await sent({ ...queued, id: '0d9f' });
   expect(message).toEqual({
     ...mail,
     id: '0d9f',
-    subject: '[Test] Approve or reject',
+    subject,
     html: expect.any(String),
   });
   expect(message?.html).toContain('<title>Approve or reject</title>');

@@ -13,6 +13,8 @@ export type Mail = {
   /** About whose affairs it is; absent if it is about the account of a person. */
   organization?: string;
   mode?: Mode;
+  /** The hash of the invitation that it brings, whose list says if no mail server takes it. */
+  invitation?: string;
   /** Whether it is about several things, each with a title and a link. */
   isList?: boolean;
 };

@@ -7,6 +7,7 @@ import type { Invitation } from '#lib/contract/invitation';
 import type { Session } from '#lib/session/session';
 import { settingsWords } from '../words.ts';
 import { InvitationButtons } from './invitation-buttons.tsx';
+import { invitationWords } from './words.ts';
 
 const words = settingsWords.members;
 
@@ -20,24 +21,29 @@ export async function InvitationTable({ session, now }: { session: Session; now:
   const columns: Column<Invitation>[] = [
     {
       key: 'email',
-      head: words.invitation.email,
+      head: invitationWords.email,
       rowHead: true,
       cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
     },
-    { key: 'roles', head: words.invitation.roles, cell: ({ roles }) => roleNames(roles) },
+    { key: 'roles', head: invitationWords.roles, cell: ({ roles }) => roleNames(roles) },
     {
       key: 'status',
-      head: words.invitation.status,
-      cell: ({ status }) =>
-        status === 'open' ? (
-          <Chip tone="withUs">{words.open}</Chip>
+      head: invitationWords.status,
+      cell: ({ status, refused_at }) =>
+        refused_at ? (
+          <>
+            <Chip tone="you">{invitationWords.notDelivered}</Chip>
+            <span className="mt-1 block text-small">{invitationWords.refused}</span>
+          </>
+        ) : status === 'open' ? (
+          <Chip tone="withUs">{invitationWords.open}</Chip>
         ) : (
-          <Chip tone="neutral">{words.expired}</Chip>
+          <Chip tone="neutral">{invitationWords.expired}</Chip>
         ),
     },
     {
       key: 'sent',
-      head: words.invitation.sent,
+      head: invitationWords.sent,
       cell: ({ sent_at, invited_by }) => (
         <>
           <Moment value={sent_at} now={now} />
@@ -47,7 +53,7 @@ export async function InvitationTable({ session, now }: { session: Session; now:
     },
     {
       key: 'expires',
-      head: words.invitation.expires,
+      head: invitationWords.expires,
       wideOnly: true,
       cell: ({ expires_at }) => <Moment value={expires_at} now={now} />,
     },
@@ -59,8 +65,8 @@ export async function InvitationTable({ session, now }: { session: Session; now:
     },
   ];
   return (
-    <Section id="invitations" title={words.invitations} description={words.invitationsDetail}>
-      <DataTable caption={words.invitations} columns={columns} rows={data} rowKey={({ id }) => id} />
+    <Section id="invitations" title={invitationWords.title} description={invitationWords.detail}>
+      <DataTable caption={invitationWords.title} columns={columns} rows={data} rowKey={({ id }) => id} />
     </Section>
   );
 }

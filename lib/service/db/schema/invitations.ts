@@ -17,6 +17,8 @@ export const invitations = pgTable(
     hash: text().notNull(),
     invited_by: uuid().notNull(),
     sent_at: moment().notNull(),
+    // When the mail server refused that email; null while it has not.
+    refused_at: moment(),
     expires_at: moment().notNull(),
     accepted_at: moment(),
     revoked_at: moment(),
