@@ -1,7 +1,7 @@
 import { expect, type Route, test } from '@playwright/test';
 import { barriers } from './steps/barriers.ts';
 import { addBusiness, address, api, freshName, submitInOhio } from './steps/service.ts';
-import { becomeColleague, openSignedIn } from './steps/sign-in.ts';
+import { becomeColleague, joinAnother, openSession, openSignedIn } from './steps/sign-in.ts';
 
 test('tasks can be assigned, snoozed and restored with the keyboard, and filtered by owner', async ({
   page,
@@ -114,4 +114,16 @@ test('on a case the owner is chosen and a colleague mentioned with the keyboard,
   await comments.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(comments.getByText('Nobody has commented yet.')).toBeVisible();
+});
+
+test('the link of a daily email about another organization of the person leads there', async ({ page }) => {
+  await openSignedIn(page, '/test');
+  const { organization_id } = await openSession((await joinAnother()).email);
+  await page.goto(`/live?of=${organization_id}`);
+  await page
+    .getByRole('group', { name: 'This link is about another organization of yours. Open it there:' })
+    .getByRole('button', { name: 'Okafor Compliance' })
+    .click();
+  await expect(page.getByRole('banner')).toContainText('Okafor Compliance');
+  await expect(page.getByRole('heading', { level: 1, name: 'Needs you' })).toBeVisible();
 });

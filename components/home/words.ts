@@ -5,6 +5,7 @@ export const homeWords = {
   needs: {
     title: 'Needs you',
     table: 'What needs you',
+    ofAnother: 'This link is about another organization of yours. Open it there:',
     lost: 'The connection was lost. This page may be out of date. It updates again on its own.',
     unavailable: 'The overview could not be loaded.',
     overdue: 'Overdue',

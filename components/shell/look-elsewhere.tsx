@@ -20,17 +20,24 @@ export function OtherOrganizationsProvider({
 }
 
 /** Opens the same address in another organization of the person: a link in an email may be of any of them. */
-export function LookElsewhere({ legend = frameWords.lookElsewhere }: { legend?: string }) {
+export function LookElsewhere({
+  legend = frameWords.lookElsewhere,
+  only,
+}: {
+  legend?: string;
+  only?: string;
+}) {
   const here = useHere();
   const others = useContext(Others);
-  if (!others || others.elsewhere.length === 0) return null;
+  const elsewhere = others?.elsewhere.filter(({ id }) => only === undefined || id === only) ?? [];
+  if (!others || elsewhere.length === 0) return null;
   return (
     <ActionForm action={others.switchOrganization} refused={personMenuWords.notSwitched} className="mt-6">
       <input type="hidden" name="next" value={here} />
       <fieldset>
         <legend className="mb-2">{legend}</legend>
         <div className="flex flex-wrap gap-2">
-          {others.elsewhere.map(({ id, name }) => (
+          {elsewhere.map(({ id, name }) => (
             <Button key={id} type="submit" name="organization" value={id}>
               {name}
             </Button>

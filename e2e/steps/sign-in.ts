@@ -99,7 +99,7 @@ async function become(context: BrowserContext, email: string): Promise<void> {
 }
 
 // As the dashboard does once a provider has verified an email: without a form or a password.
-function openSession(email: string): Promise<{ raw_id: string; organization_id: string }> {
+export function openSession(email: string): Promise<{ raw_id: string; organization_id: string }> {
   return asDashboard('/console/session', { verified_email: email });
 }
 

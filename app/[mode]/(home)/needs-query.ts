@@ -1,4 +1,10 @@
-import { createLoader, createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server';
+import {
+  createLoader,
+  createSerializer,
+  type inferParserType,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs/server';
 import { homeWords } from '#components/home/words.ts';
 import { parseAsOwner } from '#components/lists/address-parsers.ts';
 
@@ -8,6 +14,8 @@ type Kind = keyof typeof homeWords.kinds;
 export const needsParsers = {
   owner: parseAsOwner,
   kind: parseAsStringLiteral(Object.keys(homeWords.kinds) as Kind[]),
+  /** The organization that a link in an email is about. */
+  of: parseAsString,
   snoozed: parseAsStringLiteral(['true'] as const),
 };
 

@@ -5,6 +5,7 @@ import { NotHere } from '#components/elsewhere/not-here';
 import { homeTitle, needsYouCount } from '#components/home/home-title.ts';
 import { homeWords } from '#components/home/words.ts';
 import { ListArea, ListRows } from '#components/lists/list-area';
+import { LookElsewhere } from '#components/shell/look-elsewhere';
 import { PageHeader } from '#components/ui/page-header';
 import { PageSkeleton } from '#components/ui/page-skeleton';
 import { requireSession } from '#lib/session/require-session';
@@ -35,6 +36,17 @@ export default async function HomePage({ params, searchParams }: HomePageProps) 
   const session = await requireSession((await params).mode);
   const host = hostElsewhere();
   if (host) return <NotHere title={homeWords.needs.title} host={host} />;
+  const state = await loadNeeds(searchParams);
+  // The session may be in the organization that was chosen last.
+  const other = session.organizations.find(({ id }) => id === state.of && id !== session.organization.id);
+  if (other) {
+    return (
+      <>
+        <PageHeader title={homeWords.needs.title} />
+        <LookElsewhere legend={homeWords.needs.ofAnother} only={other.id} />
+      </>
+    );
+  }
   return (
     <>
       <PageHeader title={homeWords.needs.title} />
@@ -42,7 +54,7 @@ export default async function HomePage({ params, searchParams }: HomePageProps) 
         <NeedsFilters colleagues={colleagues(session)} />
         <ListRows>
           <Suspense fallback={<PageSkeleton label={homeWords.needs.table} lines={14} size="row" />}>
-            <NeedsYouRows session={session} state={await loadNeeds(searchParams)} />
+            <NeedsYouRows session={session} state={state} />
           </Suspense>
         </ListRows>
       </ListArea>

@@ -83,7 +83,9 @@ async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
     const linked = (words: string, path: string) => `${words}\n${ctx.parts.env.BASE_URL}${path}`;
     const text = [
       ...rows.slice(0, mostListed).map(({ subject, body }) => `${subject}\n${body}`),
-      ...(hidden > 0 ? [linked(noticeWords.digest.more(hidden), paths.home(ctx.mode))] : []),
+      ...(hidden > 0
+        ? [linked(noticeWords.digest.more(hidden), paths.home(ctx.mode, { of: ctx.organizationId }))]
+        : []),
       linked(noticeWords.settings, paths.notifications(ctx.mode)),
     ].join('\n\n');
     const subject = `${name}: ${noticeWords.digest.subject(rows.length)}`;
