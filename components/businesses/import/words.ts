@@ -67,7 +67,7 @@ export const importWords = {
     `${businessesOf(removed)} ${removed === 1 ? 'was' : 'were'} removed.${kept > 0 ? ` ${businessesOf(kept)} with a plan or a registration ${kept === 1 ? 'stays' : 'stay'}.` : ''}`,
   lost: { title: 'No answer came', detail: 'The connection was lost. Try again once you are back online.' },
   stopped:
-    'The import stopped. Add the rest, or import the same file again later: what was added is not added twice.',
+    'The import stopped. Add the rest, undo it, or import the same file again later: what was added is not added twice.',
   badRows: 'Rows that need a correction',
   row: 'Row',
   problem: 'Problem',

@@ -121,7 +121,7 @@ export function ImportSteps({ mode, table, onAdding }: ImportStepsProps) {
               {words.add(counts[0])}
             </Button>
           ) : null}
-          {isDone ? (
+          {isDone || (added > 0 && flow.step === 'checked') ? (
             <div className="flex flex-wrap gap-2">
               <LinkButton href={paths.businesses(mode)}>{words.toList}</LinkButton>
               <ConfirmDialog

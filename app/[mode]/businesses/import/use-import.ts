@@ -47,7 +47,7 @@ export function useImport(mode: Mode, table: Table) {
     all: PlacedRow[],
     dry_run: boolean,
     ...kinds: ((row: PlacedRow) => boolean)[]
-  ): Promise<{ placed: PlacedRow[]; isWhole: boolean }> {
+  ): Promise<{ placed: PlacedRow[]; isWhole: boolean; problem?: ActionProblem }> {
     const placed = [...all];
     const batches = kinds.flatMap((isOfKind) => {
       const chosen = placed.flatMap((one, index) => (isOfKind(one) ? [index] : []));
@@ -68,16 +68,18 @@ export function useImport(mode: Mode, table: Table) {
       if (!result.ok) {
         leaveUnanswered();
         setProblem(result.problem);
-        return { placed, isWhole: false };
+        return { placed, isWhole: false, problem: result.problem };
       }
       result.data.results.forEach((one, place) => {
         const index = batch[place] ?? -1;
         const before = placed[index];
         if (!before) return;
-        const isOurs = !dry_run && one.outcome === 'on_record' && unanswered.current.has(index);
+        const isOurs = one.outcome === 'on_record' && unanswered.current.has(index);
         const after = withResult(before, isOurs ? { ...one, outcome: 'added' } : one);
-        placed[index] = { ...after, isAdded: !dry_run && after.outcome === 'added' };
-        if (placed[index].isAdded && one.business_id) added.current.push(one.business_id);
+        placed[index] = { ...after, isAdded: isOurs || (!dry_run && after.outcome === 'added') };
+        if (!placed[index].isAdded) return;
+        unanswered.current.delete(index);
+        if (one.business_id) added.current.push(one.business_id);
       });
       sent += batch.length;
       setDone(sent);
@@ -111,6 +113,13 @@ export function useImport(mode: Mode, table: Table) {
   /** Removes what this import added, a hundred at a time; where it stops, it goes on the next time. */
   async function undo(): Promise<{ ok: true } | { ok: false; problem: ActionProblem }> {
     setStep('undoing');
+    // What was sent without an answer may be on record, too.
+    const { placed, problem } = await send(rows, true, (one) => unanswered.current.has(rows.indexOf(one)));
+    setRows(placed);
+    if (problem) {
+      setStep(step);
+      return { ok: false, problem };
+    }
     setDone(0);
     setTotal(added.current.length);
     for (let left = added.current; left.length > 0; left = added.current) {
@@ -118,7 +127,7 @@ export function useImport(mode: Mode, table: Table) {
       const silence = { words: importWords.lost };
       const result = await retryAction(undoBusinessImport, { silence })(mode, { business_ids });
       if (!result.ok) {
-        setStep('done');
+        setStep(step);
         return result;
       }
       const { removed, kept } = result.data;
