@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { uiWords } from '#components/ui/words.ts';
 import { readDigest } from '#lib/rules/plan/problem-digest';
-import { geistMono, publicSans, sourceSerif } from './fonts.ts';
+import { fontClasses } from './fonts.ts';
 import './globals.css';
 
 type GlobalErrorProps = { error: Error & { digest?: string }; retry: () => void };
@@ -23,7 +23,7 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
   }, [error]);
 
   return (
-    <html lang="en-US" className={`${publicSans.variable} ${sourceSerif.variable} ${geistMono.variable}`}>
+    <html lang="en-US" className={fontClasses}>
       <body>
         <title>{globalErrorWords.tab}</title>
         <div className="mx-auto max-w-form px-4 py-8 sm:py-12">

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { headScript } from '#lib/config/head-script';
-import { geistMono, publicSans, sourceSerif } from './fonts.ts';
+import { fontClasses } from './fonts.ts';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -32,7 +32,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang="en-US"
       data-theme={theme === 'light' || theme === 'dark' ? theme : undefined}
       data-density={density === 'compact' ? 'compact' : undefined}
-      className={`${publicSans.variable} ${sourceSerif.variable} ${geistMono.variable}`}
+      className={fontClasses}
     >
       <head>
         <script>{headScript}</script>

@@ -45,7 +45,9 @@ export function PageHeader({ title, face = 'ui', crumbs, description, meta, acti
             id={PAGE_TITLE}
             tabIndex={-1}
             className={
-              face === 'record' ? 'font-medium font-record text-record-title' : 'font-semibold text-title'
+              face === 'record'
+                ? 'font-medium font-record-title text-record-title'
+                : 'font-semibold text-title'
             }
           >
             {title}
