@@ -3,6 +3,7 @@ import type { FilingRowsQuery } from '#lib/contract/filing-rows';
 import { endedStatuses } from '#lib/rules/filing/filing-state';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
+import { boundOfTime } from '#lib/service/db/bound-of-time';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { filingMetadata } from '#lib/service/db/schema/filing-metadata';
@@ -61,7 +62,7 @@ function createdWithin({ created_after, created_before }: Filters): SQL[] {
 }
 
 function completedSince(time: string): SQL | undefined {
-  return and(eq(filings.status, 'completed'), gte(filings.status_changed_at, new Date(time)));
+  return and(eq(filings.status, 'completed'), gte(filings.status_changed_at, boundOfTime(time)));
 }
 
 /** By the hashes of the entries, in an index; then compared, because two entries might have one hash. */

@@ -162,6 +162,11 @@ describe('works', () => {
     }
   });
 
+  test('a day of completion in a year that no database has is taken as the first or the last', async () => {
+    expect((await get('/console/filing?completed_after=0000-01-01')).body.total).toBe(0);
+    expect((await get('/console/filing?completed_after=9999-12-31T23:59:59-14:00')).body.total).toBe(0);
+  });
+
   test('a single summary equals the row of the list', async () => {
     const [row] = (await get('/console/filing?q=alpha')).body.data;
     expect((await get(`/console/filing/${row.id}/summary`)).body).toEqual(row);
