@@ -25,7 +25,7 @@ export function getFilingSubmission(ctx: Context, id: string): Promise<FilingSub
       object: 'filing_submission',
       filing_id: id,
       submitted_at: row.created_at.toISOString(),
-      ...(await submittersOf(tx, id, (table) => mine(ctx, table))),
+      ...(await submittersOf(ctx, tx, id)),
       rules_version: row.rules_version,
       body: row.submission,
     };

@@ -1,7 +1,7 @@
 import { and, eq, exists, or } from 'drizzle-orm';
 import type { Context, OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { mine } from '#lib/service/db/mine';
+import { mine, sameTenant } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { cases } from '#lib/service/db/schema/cases';
 import { documents } from '#lib/service/db/schema/documents';
@@ -39,14 +39,18 @@ export function tenantOfFiling(ctx: OperatorContext, id: string): Promise<Tenant
 export function tenantOfDocument(ctx: OperatorContext, id: string): Promise<Tenant> {
   if (!isId(id)) throw notFound('document');
   return acrossOrganizations(ctx, async (tx) => {
-    const isOfFiling = or(
-      eq(filings.business_id, documents.business_id),
-      eq(filings.formation_business_id, documents.business_id),
-    );
+    // One after the other: for both at once, Postgres reads every filing of the organization.
+    const isOf = (business: typeof filings.business_id | typeof filings.formation_business_id) =>
+      exists(
+        tx
+          .select()
+          .from(filings)
+          .where(sameTenant(filings, documents, eq(business, documents.business_id))),
+      );
     const [found] = await tx
       .select({ organization_id: documents.organization_id, mode: documents.mode })
       .from(documents)
-      .where(and(eq(documents.id, id), exists(tx.select().from(filings).where(isOfFiling))));
+      .where(and(eq(documents.id, id), or(isOf(filings.business_id), isOf(filings.formation_business_id))));
     if (!found) throw notFound('document');
     return found;
   });

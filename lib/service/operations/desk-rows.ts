@@ -17,7 +17,8 @@ export function claimStands(now: Date): SQL {
 }
 
 const waitsForFormation = sql<boolean>`exists (
-  select from filings p where p.id = ${filings.parent_filing_id} and p.status <> 'completed')`;
+  select from filings p where (p.organization_id, p.mode, p.id) =
+    (${filings.organization_id}, ${filings.mode}, ${filings.parent_filing_id}) and p.status <> 'completed')`;
 
 /** An answer is to be reviewed: to a case of the filing, or to one about the agent of its business. */
 const isAnswered = sql`(${filings.organization_id}, ${filings.mode}, ${filings.id}) in (

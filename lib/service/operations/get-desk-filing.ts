@@ -97,16 +97,27 @@ function unpricedToday(
 type Around = Awaited<ReturnType<typeof readAround>>;
 
 async function readAround(tx: Tx, row: FilingRow) {
+  const tenant = { organizationId: row.organization_id, mode: row.mode };
   const of = [row.business_id, ...(row.formation_business_id ? [row.formation_business_id] : [])];
-  const found = await tx.select().from(businesses).where(inArray(businesses.id, of));
+  const found = await tx
+    .select()
+    .from(businesses)
+    .where(mine(tenant, businesses, inArray(businesses.id, of)));
   const [agent] = await tx
     .select()
     .from(registeredAgents)
-    .where(and(eq(registeredAgents.id, row.business_id), eq(registeredAgents.provider, 'service')));
+    .where(
+      mine(
+        tenant,
+        registeredAgents,
+        eq(registeredAgents.id, row.business_id),
+        eq(registeredAgents.provider, 'service'),
+      ),
+    );
   const files = await tx
     .select()
     .from(documents)
-    .where(inArray(documents.business_id, of))
+    .where(mine(tenant, documents, inArray(documents.business_id, of)))
     .orderBy(asc(documents.id));
   const notes = await tx
     .select()
@@ -117,9 +128,7 @@ async function readAround(tx: Tx, row: FilingRow) {
   const asked = await tx
     .select()
     .from(cases)
-    .where(
-      mine({ organizationId: row.organization_id, mode: row.mode }, cases, inArray(cases.parent_id, about)),
-    )
+    .where(mine(tenant, cases, inArray(cases.parent_id, about)))
     .orderBy(asc(cases.id));
   const trail = await tx
     .select()
@@ -144,7 +153,7 @@ async function readAround(tx: Tx, row: FilingRow) {
     documents: files.map(toDocument),
     notes: notes.map(toDeskNote),
     trail,
-    submitters: await submittersOf(tx, row.id, () => undefined),
+    submitters: await submittersOf(tenant, tx, row.id),
   };
 }
 
