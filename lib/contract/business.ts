@@ -84,6 +84,10 @@ export const UpdateBusinessRequest = z
     legal_name: facts.legal_name.optional(),
     entity_type: facts.entity_type.optional(),
     formation_jurisdiction: facts.formation_jurisdiction.optional(),
+    registration_jurisdiction: JurisdictionCode.optional().meta({
+      description:
+        'Of a record that no filing made: the state of a registration that was made elsewhere. What is open on its calendar is then that of this state',
+    }),
     formation_date: facts.formation_date.nullish(),
     registration_number: facts.registration_number.nullish(),
     registration_date: facts.registration_date.nullish().meta({
@@ -103,6 +107,7 @@ export const UpdateBusinessRequest = z
     mailing_address: facts.mailing_address.nullish(),
     purpose: facts.purpose.nullish(),
     management_structure: facts.management_structure.nullish(),
+    formation_business_id: facts.formation_business_id.nullish(),
     metadata: MetadataPatch.nullish(),
   })
   .meta({ id: 'UpdateBusinessRequest' });

@@ -31,7 +31,13 @@ export async function followHomeState(
   }
   const happenings = [];
   for (const row of rows.filter((one) => registrationStatusOf(one) === 'record')) {
-    const changes = { formation_jurisdiction, updated_at: ctx.now };
+    // Until its state is known, a record has the home state in its place.
+    const isPlaced = row.registration_jurisdiction !== row.formation_jurisdiction;
+    const states = {
+      formation_jurisdiction,
+      ...(!isPlaced && { registration_jurisdiction: formation_jurisdiction }),
+    };
+    const changes = { ...states, updated_at: ctx.now };
     await tx
       .update(businesses)
       .set(changes)

@@ -15,13 +15,22 @@ export function registrationLock(businessId: string, jurisdiction: string): stri
   return `registration of ${businessId} in ${jurisdiction}`;
 }
 
+type Given = Pick<
+  CreateBusinessRequest,
+  | 'formation_jurisdiction'
+  | 'registration_jurisdiction'
+  | 'formation_date'
+  | 'registration_date'
+  | 'formation_business_id'
+>;
+
 /** Of a business at home, there is one registration per other state, whether filed here or added by hand. */
 export async function refuseWrongRegistration(
   ctx: Context,
   tx: Tx,
   businessId: string,
   jurisdiction: string,
-  given: CreateBusinessRequest,
+  given: Given,
 ): Promise<void> {
   if (!isId(businessId)) throw notFound('business');
   await tx.run(holdCall(ctx, businessId));

@@ -13,7 +13,7 @@ export const updateBusinessRoute = defineRoute(
     operationId: 'updateBusiness',
     summary: 'Change a business record',
     description:
-      'A member left out stays as it is; null clears it. Metadata is merged: a key with null is removed. With `If-Match` the change is made only where the record is still the version that you have read. On a business that a filing makes or made, the legal name, the two jurisdictions, the formation date, the registration number and date, and the home record belong to the service and are refused. Registrations that were made elsewhere follow the home state of their home record.',
+      'A member left out stays as it is; null clears it. Metadata is merged: a key with null is removed. With `If-Match` the change is made only where the record is still the version that you have read. On a business that a filing makes or made, the legal name, the two jurisdictions, the formation date, the registration number and date, and the home record belong to the service and are refused. Registrations that were made elsewhere follow the home state of their home record; with another `registration_jurisdiction` or `formation_business_id` they are checked as if they were added.',
     tags: ['Business'],
     access: 'write',
     resource: 'business',

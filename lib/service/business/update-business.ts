@@ -11,6 +11,7 @@ import { checkDates } from '#lib/service/business/check-dates';
 import { followHomeState } from '#lib/service/business/follow-home-state';
 import { loadBusiness } from '#lib/service/business/get-business';
 import { reasonsToStay } from '#lib/service/business/reasons-to-stay';
+import { movedBy, refuseWrongPlace } from '#lib/service/business/refuse-wrong-place';
 import { registrationStatusOf } from '#lib/service/business/registration-status';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
@@ -24,6 +25,7 @@ import { isId } from '#lib/service/ids';
 import { mergeMetadata } from '#lib/service/merge-metadata';
 import { endObligations } from '#lib/service/obligation/end-obligations';
 import { moveObligations } from '#lib/service/obligation/move-obligations';
+import { replaceObligations } from '#lib/service/obligation/replace-obligations';
 import { requireVersion } from '#lib/service/resource-version';
 
 /**
@@ -46,12 +48,14 @@ export function updateBusiness(
     requireVersion(ifMatch, 'business', toBusiness(row));
     refuseFactsOfFiling(row, sent);
     const today = civilDateOf(ctx.now);
+    const isMoved = movedBy(row, facts) !== undefined;
     const faults = [
       ...checkRecordFacts(facts, today),
-      ...(await checkDates(ctx, tx, row, facts, today)),
-      ...(await checkHomeState(ctx, tx, row, facts.formation_jurisdiction)),
+      ...(isMoved ? [] : await checkDates(ctx, tx, row, facts, today)),
+      ...(isMoved ? [] : await checkHomeState(ctx, tx, row, facts.formation_jurisdiction)),
     ];
     if (faults.length > 0) throw invalid(faults);
+    if (isMoved) await refuseWrongPlace(ctx, tx, row, facts);
     const isRemoved = await removes(ctx, tx, row, registration_status);
     const patch = {
       ...facts,
@@ -68,6 +72,7 @@ export function updateBusiness(
       ...(patch.legal_name === undefined ? {} : { name_key: nameKey(patch.legal_name) }),
       // The home record is registered where the company was formed.
       ...(patch.formation_jurisdiction !== undefined &&
+      !isMoved &&
       row.formation_business_id === null &&
       row.registration_jurisdiction === row.formation_jurisdiction
         ? { registration_jurisdiction: patch.formation_jurisdiction }
@@ -79,6 +84,8 @@ export function updateBusiness(
     if (changes.formation_jurisdiction && row.formation_business_id === null)
       await followHomeState(ctx, tx, after);
     if (isRemoved) await endObligations(ctx, tx, [id]);
+    else if (changes.registration_jurisdiction || changes.registration_date === null)
+      await replaceObligations(ctx, tx, after);
     else if (changes.registration_date) await moveObligations(ctx, tx, after);
     const business = toBusiness(after);
     await recordEvent(ctx, tx, {

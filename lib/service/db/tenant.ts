@@ -17,12 +17,21 @@ export function withTenant<T>(
   locks: readonly string[] = [],
   ahead: readonly string[] = [],
 ): Promise<T> {
-  const taken = locks.map((name) => `; ${lockCall(`${ctx.organizationId} ${ctx.mode} ${name}`)}`).join('');
+  const taken = locks.map((name) => `; ${lockCall(ownLock(ctx, name))}`).join('');
   return ctx.parts.database.tenant.transaction(work, `${tenantCall(ctx)}${taken}`, ahead);
+}
+
+/** Such a lock, where its name is known only inside the transaction. */
+export async function takeLock(ctx: Tenant, tx: Pick<Tx, 'run'>, name: string): Promise<void> {
+  await tx.run(lockCall(ownLock(ctx, name)));
 }
 
 type Tenant = Pick<Context, 'organizationId' | 'mode'>;
 type TenantOfParts = Tenant & { parts: Pick<Parts, 'database'> };
+
+function ownLock({ organizationId, mode }: Tenant, name: string): string {
+  return `${organizationId} ${mode} ${name}`;
+}
 
 function tenantCall({ organizationId, mode }: Tenant): string {
   const settings = { role: tenantRole, 'app.organization_id': organizationId, 'app.mode': mode };
