@@ -1,3 +1,5 @@
+import { withPeriod } from '#lib/rules/with-period';
+
 /** The sentences of emails about approvals. */
 export const approvalMails = {
   asked: {
@@ -28,7 +30,8 @@ export const approvalMails = {
 
 /** Why a state of a plan was not filed. */
 export const planRefusals = {
-  rejected: (by: string, reason: string) => `${by} rejected it: “${reason}” You can send it again.`,
+  rejected: (by: string, reason: string) =>
+    `${by} rejected it: “${withPeriod(reason)}” You can send it again.`,
   expired: 'Nobody approved it in time. You can send it again.',
 };
 
