@@ -221,6 +221,7 @@ test('the next agent is entered when our service ends', async ({ page }) => {
   await agent.getByRole('textbox', { name: 'ZIP code' }).fill('43215');
   await typeDate(page, 'Handover date', daysAgo(-30));
   const state = agent.getByRole('combobox', { name: 'State' });
+  await expect(state).toHaveValue('OH');
   await state.focus();
   await state.selectOption({ label: 'Texas' });
   await state.blur();

@@ -16,7 +16,8 @@ export function AgentAnswer({ field, path, words }: AnswerFieldProps) {
   const kept = useRef<unknown>(undefined);
   const place = setting.jurisdiction ? regionName(setting.jurisdiction) : formWords.agent.theState;
   const named = typeof value === 'object' && value !== null;
-  const inputs = <AgentInputs field={field} path={path} place={place} />;
+  const region = setting.jurisdiction?.slice(3);
+  const inputs = <AgentInputs {...{ field, path, place, region }} />;
   const fault = error && { error };
   if (field.required) {
     return (
@@ -28,7 +29,7 @@ export function AgentAnswer({ field, path, words }: AnswerFieldProps) {
 
   function choose(next: string) {
     if (named) kept.current = value;
-    set(next === 'own' ? (kept.current ?? freshAgent(setting.jurisdiction)) : '');
+    set(next === 'own' ? (kept.current ?? freshAgent(region)) : '');
   }
 
   return (
@@ -57,10 +58,10 @@ export function AgentAnswer({ field, path, words }: AnswerFieldProps) {
   );
 }
 
-function freshAgent(jurisdiction: string | undefined) {
+function freshAgent(region: string | undefined) {
   return {
     type: 'organization',
     name: { type: 'entity' },
-    address: { country: 'US', ...(jurisdiction && { region: jurisdiction.slice(3) }) },
+    address: { country: 'US', ...(region && { region }) },
   };
 }
