@@ -29,6 +29,9 @@ async function sendOwn(tx: Tx, text: string, values: unknown[]) {
 
 const traced = (payload: object) => ({ ...payload, ...traceContext() });
 
+// For two weeks. Once the mail server is back, no email waits long, and the link in one still works.
+const mailRetries = { retryBackoff: true, retryDelayMax: 600, retryLimit: 2_000 } as const;
+
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Starts the queue, whose tables and queues exist already. */
@@ -57,6 +60,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
     enqueueOwn: async (tx, name, payload) => {
       await boss.send(name, traced(payload), {
         db: { executeSql: (text, values = []) => sendOwn(tx, text, values) },
+        ...(name === 'send-mail' && mailRetries),
       });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

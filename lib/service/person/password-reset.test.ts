@@ -101,8 +101,19 @@ describe('works', () => {
     const dashboard = await signDashboardToken(mailing.parts.secrets.console);
     await call(mailing, dashboard, 'POST', '/console/password-reset', { email });
     await expect(sendMails(mailing)).rejects.toThrow('come back later');
+    const [job] = await mailing.parts.database.query(
+      "update pgboss.job set retry_count = 12 where name = 'send-mail' returning id",
+    );
+    await mailing.parts.jobs.boss.fail('send-mail', String(job?.id));
+    const next =
+      "extract(epoch from start_after - now()) as seconds from pgboss.job where name = 'send-mail'";
+    const [{ seconds } = {}] = await mailing.parts.database.query(`select ${next}`);
+    // Its link works for an hour.
+    expect(Number(seconds)).toBeLessThanOrEqual(600);
     isAway = false;
-    await mailing.parts.database.script("update pgboss.job set state = 'created' where name = 'send-mail'");
+    await mailing.parts.database.script(
+      "update pgboss.job set state = 'created', start_after = now() where name = 'send-mail'",
+    );
     await sendMails(mailing);
     expect(received.map(readMail)).toMatchObject([
       { to: email, subject: 'Set a new password', token: expect.stringMatching(/^[\w-]{43}$/) },
