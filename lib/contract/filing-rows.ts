@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Owner, OwnerFilter } from '#lib/contract/assignment';
-import { FilingListQuery } from '#lib/contract/filing';
+import { FilingListQuery, FilingType } from '#lib/contract/filing';
 import { listOf, totalOf } from '#lib/contract/list';
 import { FilingSummary, Holder } from '#lib/contract/overview';
 import { DayOrMoment } from '#lib/contract/scalars';
@@ -20,6 +20,10 @@ export type FilingSort = z.infer<typeof FilingSort>;
 
 /** The query of the list of filings and its CSV: the filters of GET /v1/filing, and an order. */
 export const FilingRowsQuery = FilingListQuery.extend({
+  type: z
+    .enum([...FilingType.options, 'with_state'])
+    .optional()
+    .meta({ description: '`with_state` is every type but those that a tax office receives' }),
   holder: Holder.optional(),
   owner: OwnerFilter.optional(),
   completed_after: DayOrMoment.optional(),

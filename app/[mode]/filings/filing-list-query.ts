@@ -30,7 +30,7 @@ export const filingListParsers = {
   jurisdiction: parseAsStateCode,
   holder: parseAsStringLiteral(['you', 'service', 'state', 'nobody'] as const),
   owner: parseAsOwner,
-  type: parseAsStringLiteral(types),
+  type: parseAsStringLiteral<FilingType | 'with_state'>([...types, 'with_state']),
   ...eachYesOrNo(parseAsStringLiteral(['true', 'false'] as const)),
   created_after: parseAsCivilDate,
   created_before: parseAsCivilDate,
@@ -59,7 +59,13 @@ const FILTERS = Object.keys(filingListParsers).filter(
 /** The filters that are set, as the service takes them. */
 export const filtersOf = (state: FilingListState) => filtersSet(state, FILTERS);
 /** Those of them that a service which is hosted elsewhere has. */
-export const filtersElsewhere = (state: Partial<FilingListState>) =>
-  filtersSet(state, ['q', 'status', 'jurisdiction', 'type', 'business_id']);
+export const filtersElsewhere = ({ type = null, ...state }: Partial<FilingListState>) =>
+  filtersSet({ ...state, type: type === 'with_state' ? null : type }, [
+    'q',
+    'status',
+    'jurisdiction',
+    'type',
+    'business_id',
+  ]);
 
 export const noFilters = noneSet(FILTERS);

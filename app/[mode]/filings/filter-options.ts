@@ -8,7 +8,10 @@ export const STATUS_OPTIONS = [
   ...Object.entries(FILING_MARKS).map(([value, { word }]) => ({ value, label: word })),
 ];
 
-export const TYPE_OPTIONS = optionsOf(FILING_TYPE_WORDS);
+export const TYPE_OPTIONS = [
+  ...optionsOf(FILING_TYPE_WORDS),
+  { value: 'with_state', label: filingListWords.withState },
+];
 
 export const HOLDER_OPTIONS = [
   { value: 'you', label: filingListWords.you },

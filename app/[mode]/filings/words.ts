@@ -41,6 +41,7 @@ export const filingListWords = {
   anyBusiness: 'Any business',
   type: 'Type',
   anyType: 'Any type',
+  withState: 'Any with a state',
   any: 'Any',
   yesOrNo: {
     needs_response: { label: 'Cases', true: 'Needs your answer', false: 'Needs no answer' },

@@ -39,7 +39,7 @@ type Past = {
   promised?: string;
   tier?: string;
   state?: string;
-  type?: 'foreign_qualification' | 'formation';
+  type?: 'foreign_qualification' | 'formation' | 'ein';
   estimate?: number;
   charged?: number;
   mode?: Mode;
@@ -136,10 +136,17 @@ describe('works', () => {
       { submitted: '2026-09-28', completed: '2026-10-01', tier: 'expedited' },
       { submitted: '2026-08-03', completed: '2026-08-20' },
       { submitted: '2026-08-03', completed: '2026-08-19' },
+      { submitted: '2026-10-01', completed: '2026-10-02', type: 'ein' },
     ]);
     const listed = async (query: string) =>
-      (await call(service, await person.token('live'), 'GET', `/console/filing?jurisdiction=US-TX&${query}`))
-        .body.total;
+      (
+        await call(
+          service,
+          await person.token('live'),
+          'GET',
+          `/console/filing?jurisdiction=US-TX&type=with_state&${query}`,
+        )
+      ).body.total;
     for (const [query, count] of [
       ['', 6],
       ['&expedited=true', 2],

@@ -1,12 +1,12 @@
-import { and, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FilingReport, FilingReportQuery, ReportFigures } from '#lib/contract/filing-report';
-import { OperationType } from '#lib/contract/operation-type';
 import { businessDayCounts } from '#lib/rules/calendar/business-days';
 import { addMonths, civilDateOf } from '#lib/rules/calendar/civil-date';
 import { toAmount } from '#lib/rules/fees/money';
 import type { Tx } from '#lib/service/db/database';
 import { filings } from '#lib/service/db/schema/filings';
+import { expeditedFilter, typeFilter } from '#lib/service/filing/filing-filters';
 
 type Read = Pick<FilingReport, 'since' | 'until' | 'currency' | 'total' | 'data'>;
 
@@ -24,7 +24,7 @@ export async function readReport(
   const until = civilDateOf(now);
   const since = addMonths(until, -months);
   const { calendar, businessDay } = businessCalendar(since, until);
-  const { expedited_tier, fee, charged, promised_at } = filings;
+  const { fee, charged, promised_at } = filings;
   const done = tx
     .select({
       jurisdiction: filings.jurisdiction,
@@ -47,8 +47,8 @@ export async function readReport(
         own,
         eq(filings.status, 'completed'),
         gte(filings.status_changed_at, new Date(`${since}T00:00:00.000Z`)),
-        inArray(filings.type, type ? [type] : OperationType.options),
-        expedited && (expedited === 'true' ? isNotNull(expedited_tier) : isNull(expedited_tier)),
+        typeFilter(type ?? 'with_state'),
+        expeditedFilter(expedited),
       ),
     )
     .as('done');

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { FilingRowsQuery } from '#lib/contract/filing-rows';
+import { OperationType } from '#lib/contract/operation-type';
 import { endedStatuses } from '#lib/rules/filing/filing-state';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
@@ -22,7 +23,7 @@ export function filingFilters(ctx: Context, filters: Filters): SQL | undefined {
   return mine(
     ctx,
     filings,
-    filters.type ? eq(filings.type, filters.type) : undefined,
+    filters.type ? typeFilter(filters.type) : undefined,
     statusFilter(filters.status),
     filters.jurisdiction ? eq(filings.jurisdiction, filters.jurisdiction) : undefined,
     filters.business_id
@@ -41,6 +42,11 @@ export function filingFilters(ctx: Context, filters: Filters): SQL | undefined {
     searchFilter(filters.q, searched),
     isFound(filings.id, filters.ids),
   );
+}
+
+/** What is filed with a state has an office's times and fees; an EIN has neither. */
+export function typeFilter(type: NonNullable<Filters['type']>): SQL | undefined {
+  return type === 'with_state' ? inArray(filings.type, OperationType.options) : eq(filings.type, type);
 }
 
 export function statusFilter(status: Filters['status']): SQL | undefined {

@@ -78,7 +78,13 @@ async function ReportOf({ session, state }: { session: Session; state: ReportSta
         report: paths.filingReport(mode),
         rulesOf: (code) => paths.stateRules(mode, code),
         filingsOf: (jurisdiction) =>
-          paths.filings(mode, { ...same, status: 'completed', jurisdiction, completed_after: report.since }),
+          paths.filings(mode, {
+            type: 'with_state',
+            ...same,
+            status: 'completed',
+            jurisdiction,
+            completed_after: report.since,
+          }),
       }}
       noFees={mode === 'test' ? words.noMoneyInTest : words.noMoney}
     />
