@@ -17,7 +17,7 @@ export const updateBusinessRoute = defineRoute(
     tags: ['Business'],
     access: 'write',
     resource: 'business',
-    problems: ['not_found', 'precondition_failed'],
+    problems: ['not_found', 'already_registered', 'precondition_failed'],
     request: {
       params: z.object({ id: z.string() }),
       headers: ifMatchHeader,
