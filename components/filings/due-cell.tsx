@@ -6,11 +6,10 @@ import { useTimeZone } from '#components/ui/time-zone';
 import type { FilingSummary } from '#lib/contract/overview';
 import { dayWords } from '#lib/rules/calendar/short-date';
 
-type DueCellProps = { filing: Pick<FilingSummary, 'due_at' | 'expected' | 'holder'>; now: string };
+type DueCellProps = Pick<FilingSummary, 'due_at' | 'expected' | 'holder'> & { now: string };
 
 /** The due date; without one, the day on which the filing is expected to advance, labeled as such. */
-export function DueCell({ filing, now }: DueCellProps) {
-  const { due_at, expected, holder } = filing;
+export function DueCell({ due_at, expected, holder, now }: DueCellProps) {
   const timeZone = useTimeZone();
   if (due_at !== null && holder !== 'nobody') {
     const due = dueWords(due_at, now, timeZone);

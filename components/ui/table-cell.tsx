@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { definedOnly } from '#components/ui/defined-only.ts';
 
 type RowProps = {
   children: ReactNode;
@@ -15,11 +16,13 @@ type RowProps = {
 export function Row({ children, selected, changed, total, folded, id }: RowProps) {
   return (
     <tr
-      id={id}
-      data-selected={selected ? '' : undefined}
-      data-total={total ? '' : undefined}
-      data-folded={folded ? '' : undefined}
-      className={changed ? 'changed' : undefined}
+      {...definedOnly({
+        id,
+        'data-selected': selected ? '' : undefined,
+        'data-total': total ? '' : undefined,
+        'data-folded': folded ? '' : undefined,
+        className: changed ? 'changed' : undefined,
+      })}
     >
       {children}
     </tr>
@@ -60,7 +63,7 @@ function cellAttributes({
   cut,
   span,
 }: CellProps) {
-  return {
+  return definedOnly({
     'data-label': label,
     'data-numeric': numeric ? '' : undefined,
     'data-picker': picker ? '' : undefined,
@@ -72,15 +75,13 @@ function cellAttributes({
     colSpan: span,
     className:
       clsx(muted && 'text-ink-2', strong && 'font-semibold!', nowrap && 'sm:whitespace-nowrap') || undefined,
-  };
+  });
 }
 
 export function Cell(props: CellProps) {
   return (
     <td {...cellAttributes(props)}>
-      <div className="min-w-0 max-w-full" title={props.cut}>
-        {props.children}
-      </div>
+      <CellContent {...props} />
     </td>
   );
 }
@@ -88,9 +89,15 @@ export function Cell(props: CellProps) {
 export function RowHead(props: CellProps) {
   return (
     <th scope="row" {...cellAttributes(props)}>
-      <div className="min-w-0 max-w-full" title={props.cut}>
-        {props.children}
-      </div>
+      <CellContent {...props} />
     </th>
+  );
+}
+
+function CellContent({ cut, children }: CellProps) {
+  return (
+    <div className="min-w-0 max-w-full" {...definedOnly({ title: cut })}>
+      {children}
+    </div>
   );
 }

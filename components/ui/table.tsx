@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { definedOnly } from '#components/ui/defined-only.ts';
 import { Link } from '#components/ui/link';
 
 type TableProps = {
@@ -78,11 +79,13 @@ export function HeadCell({
   return (
     <th
       scope="col"
-      data-numeric={numeric ? '' : undefined}
-      data-picker={picker ? '' : undefined}
-      data-wide={wideOnly ? '' : undefined}
-      aria-sort={sorted}
-      style={width ? { width } : undefined}
+      {...definedOnly({
+        'data-numeric': numeric ? '' : undefined,
+        'data-picker': picker ? '' : undefined,
+        'data-wide': wideOnly ? '' : undefined,
+        'aria-sort': sorted,
+        style: width ? { width } : undefined,
+      })}
     >
       {sortHref ? (
         <Link

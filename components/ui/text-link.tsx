@@ -26,7 +26,7 @@ export function TextLink({ tone = 'ui', external, law, alone, children, ...rest 
     <Link
       {...rest}
       {...away}
-      data-law={law || undefined}
+      {...(law && { 'data-law': true })}
       className={style({ tone, target: alone ?? tone === 'record' })}
     >
       {children}

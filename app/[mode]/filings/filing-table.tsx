@@ -98,7 +98,9 @@ export function FilingTable({ rows, state, mode, now, canPick }: FilingTableProp
       head: filingListWords.due,
       numeric: true,
       blank: awaitsNothing,
-      cell: (row) => <DueCell filing={row} now={now} />,
+      cell: ({ due_at, expected, holder }) => (
+        <DueCell due_at={due_at} expected={expected} holder={holder} now={now} />
+      ),
       ...sorting('due'),
     },
     {

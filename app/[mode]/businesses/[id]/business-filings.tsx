@@ -87,7 +87,9 @@ function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
       head: businessPageWords.due,
       numeric: true,
       blank: awaitsNothing,
-      cell: (row) => <DueCell filing={row} now={now} />,
+      cell: ({ due_at, expected, holder }) => (
+        <DueCell due_at={due_at} expected={expected} holder={holder} now={now} />
+      ),
     },
     {
       key: 'submitted',
