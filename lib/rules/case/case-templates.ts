@@ -128,7 +128,8 @@ const templates: readonly Template[] = [
 
 /** Every template, worded for one filing. */
 export function caseTemplates({ legalName, state }: { legalName: string; state: string }): Template[] {
-  const fill = (text: string) => text.replaceAll('{legal_name}', legalName).replaceAll('{state}', state);
+  const fill = (text: string) =>
+    text.replaceAll(/\{legal_name\}|\{state\}/g, (place) => (place === '{state}' ? state : legalName));
   return templates.map((template) => ({
     ...template,
     summary: fill(template.summary),
