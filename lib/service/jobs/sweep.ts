@@ -10,8 +10,9 @@ import { enqueueUnsentStates } from '#lib/service/plan/enqueue-unsent-states';
 import { enqueueDueHandovers } from '#lib/service/registered-agent/enqueue-due-handovers';
 import { enqueueDueSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
 
-type Sweep = readonly [JobName, (parts: Parts) => Promise<void>];
+type Sweep = readonly [JobName, (parts: Parts, organizationId?: string) => Promise<void>];
 
+/** What becomes due as time passes, each with the queue of its jobs. */
 const sweeps: readonly Sweep[] = [
   ['advance-sandbox-filing', enqueueDueSandboxWork],
   ['tell-overdue-case', enqueueOverdueCases],
@@ -32,6 +33,11 @@ export async function sweep(parts: Parts, unsentAfter?: number): Promise<void> {
       if (!(await isBehind(parts.database, name))) await enqueue(parts);
     }),
   );
+}
+
+/** Finds what is due in one organization, whose clock was moved. */
+export async function sweepOrganization(parts: Parts, organizationId: string): Promise<void> {
+  for (const [, enqueue] of sweeps) await enqueue(parts, organizationId);
 }
 
 /** Whether a job of this queue has waited for a worker longer than half a minute. */

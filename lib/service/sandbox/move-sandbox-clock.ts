@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { MoveSandboxClockRequest, SandboxClock } from '#lib/contract/sandbox';
 import { dayMs } from '#lib/rules/calendar/durations';
-import { enqueueExpiredApprovals } from '#lib/service/approval/enqueue-expired-approvals';
-import { enqueueOverdueCases } from '#lib/service/case/enqueue-overdue-cases';
 import type { Context } from '#lib/service/context';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { invalid, notFound } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
-import { enqueueDueObligations } from '#lib/service/obligation/enqueue-due-obligations';
-import { enqueueDueHandovers } from '#lib/service/registered-agent/enqueue-due-handovers';
-import { enqueueDueSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
+import { sweepOrganization } from '#lib/service/jobs/sweep';
 import { clockOf } from '#lib/service/sandbox/get-sandbox-clock';
 
 const yearMs = 365.25 * dayMs;
@@ -31,11 +27,7 @@ export async function moveSandboxClock(ctx: Context, asked: MoveSandboxClockRequ
     return moved;
   });
   await ctx.parts.credentials.announce();
-  await enqueueDueSandboxWork(ctx.parts, ctx.organizationId);
-  await enqueueOverdueCases(ctx.parts, ctx.organizationId);
-  await enqueueExpiredApprovals(ctx.parts, ctx.organizationId);
-  await enqueueDueObligations(ctx.parts, ctx.organizationId);
-  await enqueueDueHandovers(ctx.parts, ctx.organizationId);
+  await sweepOrganization(ctx.parts, ctx.organizationId);
   return clockOf(ctx, offset);
 }
 
