@@ -12,6 +12,7 @@ import { cutPage, isNumberKey, readCursor } from '#lib/service/cursor';
 import { countRows } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { selectFound } from '#lib/service/db/found-by-words';
+import { milliseconds, never } from '#lib/service/db/milliseconds';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
@@ -27,11 +28,9 @@ import { withTenant } from '#lib/service/db/tenant';
 import { isId } from '#lib/service/ids';
 
 const order = 'case due';
-const never = 9_007_199_254_740_991;
-const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::bigint`;
 
 // Cases that need a response come first, then those under review, each by due date; of closed cases, the latest.
-const place = sql`case when ${cases.resolved_at} is null then coalesce(${milliseconds(sql`${cases.due_at}`)}, ${never}::bigint) else -${milliseconds(sql`${cases.resolved_at}`)} end`;
+const place = sql`case when ${cases.resolved_at} is null then coalesce(${milliseconds(cases.due_at)}, ${never}) else -${milliseconds(cases.resolved_at)} end`;
 const openRank = sql`least(${caseRank}, 3)::bigint`;
 const id = sql`${cases.id}::text`;
 

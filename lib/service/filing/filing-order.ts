@@ -2,6 +2,7 @@ import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { FilingStatus } from '#lib/contract/filing';
 import type { FilingRowsQuery } from '#lib/contract/filing-rows';
 import { endedStatuses, filingSteps, openFilingStatuses } from '#lib/rules/filing/filing-state';
+import { milliseconds, never } from '#lib/service/db/milliseconds';
 import { filings } from '#lib/service/db/schema/filings';
 import { isOpenFiling } from '#lib/service/filing/is-open';
 
@@ -27,9 +28,6 @@ export type FilingWalk = {
 
 const ended: FilingStatus[] = [...endedStatuses];
 const inOrder: FilingStatus[] = [...filingSteps, 'canceled'];
-
-const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::bigint`;
-const never = 9_007_199_254_740_991;
 
 // A UUID of ours begins with the time at which it was made.
 const id: SortKey = { value: sql`${filings.id}`, type: 'uuid' };
@@ -77,7 +75,7 @@ function walksOf(sort: FilingRowsQuery['sort']): FilingWalk[] {
     case 'due': {
       // If nothing is due, the day on which the filing is expected to advance counts.
       const expected = sql`(${filings.expected_by} + 1)::timestamp at time zone 'UTC'`;
-      const day = sql`coalesce(${milliseconds(sql`${filings.due_at}`)}, ${milliseconds(expected)}, ${never}::bigint)`;
+      const day = sql`coalesce(${milliseconds(filings.due_at)}, ${milliseconds(expected)}, ${never})`;
       return [
         { ...whatIsOpen, keys: [{ value: day, type: 'bigint' }, id] },
         { ...whatHasEnded, keys: [id] },
