@@ -138,6 +138,22 @@ test('due and overdue obligations are tasks, and counted like the API counts the
   expect((await call(service, token, 'GET', '/console/obligation?status=now')).body.total).toBe(due);
 });
 
+test('an endpoint fails since as long ago by the clock of test mode as in real time', async () => {
+  const tenant = await createTenant(service);
+  const person = await createPerson(service, tenant.organizationId, { roles: ['developer'] });
+  const url = 'http://127.0.0.1:9/hook';
+  await call(service, tenant.testKey, 'POST', '/v1/webhook-endpoint', { url, event_types: ['*'] });
+  await service.parts.database.query('update webhook_endpoints set failing_since = $1 where url = $2', [
+    new Date(service.time.now.getTime() - day).toISOString(),
+    url,
+  ]);
+  await sandbox(tenant, 'clock', { advance_seconds: 40 * 86_400 });
+  const answer = await call(service, await person.token(), 'GET', '/console/overview');
+  const { now, webhook_endpoints }: Overview = answer.body;
+  const since = new Date(Date.parse(now) - day).toISOString();
+  expect(webhook_endpoints).toMatchObject([{ url, failing_since: since }]);
+});
+
 test('the counts in the navigation match the lists', async () => {
   const { tenant, person } = await desk();
   const { filing, businessId } = await fileIn(service, tenant, 'US-OH');
