@@ -234,3 +234,18 @@ test('the next agent is entered when our service ends', async ({ page }) => {
   await send(page);
   await expectResolved(page, id);
 });
+
+test('overdue among the cases is only what still waits for an answer, in the list and in its file', async ({
+  page,
+}) => {
+  const { legalName } = await openCase('missing_information');
+  await api('POST', '/v1/sandbox/clock', { advance_seconds: 40 * 86_400 });
+  await openSignedIn(page, '/test/cases?due=overdue');
+  await expect(page.getByRole('row').filter({ hasText: legalName })).toContainText('Overdue');
+  // In test mode an answer is reviewed too soon to be looked at.
+  const file = page.getByRole('link', { name: 'CSV' });
+  await expect(file).toHaveAttribute('href', /status=needs_response/);
+  await page.getByLabel('Status').selectOption('All');
+  await expect(page).toHaveURL(/status=all/);
+  await expect(file).toHaveAttribute('href', /status=needs_response/);
+});

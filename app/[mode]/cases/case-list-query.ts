@@ -36,9 +36,11 @@ const DAYS = { overdue: 0, week: 7, month: 30 } as const;
 
 /** The state of the inbox as the service takes it; `now` is the time of the mode. */
 export function caseRowsQuery({ q, status, kind, due, owner }: CaseListState, now: string) {
+  // What is answered is late no more, whatever its date was.
+  const waits = due === 'overdue' && (status === 'open' || status === 'all') ? 'needs_response' : status;
   return {
     q: q ?? undefined,
-    status: status === 'all' ? undefined : status,
+    status: waits === 'all' ? undefined : waits,
     kind: kind ?? undefined,
     owner: owner ?? undefined,
     due_before: due ? new Date(Date.parse(now) + DAYS[due] * dayMs).toISOString() : undefined,
