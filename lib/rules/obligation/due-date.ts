@@ -32,6 +32,20 @@ export function nextDueOn(
   return addMonths(dueOn, every_months);
 }
 
+/**
+ * The date that the next one is counted from: that of the schedule, which an extension does not move. Where no rule gave
+ * that date, one that is nearer to another period corrects it.
+ */
+export function countedFrom(
+  { date, every_months }: DueSchedule,
+  { scheduledOn, dueOn }: { scheduledOn: string | null; dueOn: string | null },
+): string | null {
+  if (scheduledOn === null || dueOn === null) return scheduledOn ?? dueOn;
+  const half = Math.floor((every_months ?? 0) / 2);
+  const isOfIt = dueOn > addMonths(scheduledOn, -half) && dueOn < addMonths(scheduledOn, half);
+  return date === undefined && !isOfIt ? dueOn : scheduledOn;
+}
+
 function anniversaryOf(filedOn: string, months: number, which: Anniversary): string {
   const day = Temporal.PlainDate.from(filedOn).add({ months });
   if (which === 'day') return day.toString();

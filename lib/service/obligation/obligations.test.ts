@@ -261,6 +261,18 @@ describe('works', () => {
     expect((await listed(biennial.api))[0]?.due_on).toBe('2029-03-01');
   });
 
+  test('a year that was mistyped and corrected is not counted on from, as an extension is', async () => {
+    const nextAfter = async (...dates: string[]) => {
+      const { api, made } = await added({ due_on: dates[0], recurs: true });
+      for (const due_on of dates.slice(1)) await api('PATCH', `/v1/obligation/${made.id}`, { due_on });
+      await api('PATCH', `/v1/obligation/${made.id}`, { status: 'done' });
+      return (await listed(api))[0]?.due_on;
+    };
+    expect(await nextAfter('2024-03-01', '2027-03-01')).toBe('2028-03-01');
+    expect(await nextAfter('2030-03-01', '2027-03-01')).toBe('2028-03-01');
+    expect(await nextAfter('2027-03-01', '2027-05-01')).toBe('2028-03-01');
+  });
+
   test('is created once per idempotency key', async () => {
     const { api, business_id } = await added({});
     const body = { business_id, kind: 'license', title: 'Renew it', due_on: '2027-03-01' };

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Obligation, UpdateObligationRequest } from '#lib/contract/obligation';
 import type { FieldError } from '#lib/contract/problem';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
-import { nextDueOn } from '#lib/rules/obligation/due-date';
+import { countedFrom, nextDueOn } from '#lib/rules/obligation/due-date';
 import { isOpen, statusOn } from '#lib/rules/obligation/obligation-status';
 import { loadBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
@@ -85,7 +85,8 @@ async function makeSuccessor(ctx: Context, tx: Tx, row: ObligationRow): Promise<
   const { business_id, jurisdiction, filing_id, filed_on, schedule } = row;
   if (schedule.every_months === undefined) return;
   const { kind, title, due_words, amount_cents, sources, confidence } = row;
-  const due_on = nextDueOn(schedule, { filedOn: filed_on, dueOn: row.scheduled_on ?? row.due_on });
+  const dueOn = countedFrom(schedule, { scheduledOn: row.scheduled_on, dueOn: row.due_on });
+  const due_on = nextDueOn(schedule, { filedOn: filed_on, dueOn });
   const owner = { business_id, jurisdiction, filing_id, filed_on, previous_id: row.id };
   await insertObligations(ctx, tx, owner, [
     { kind, title, due_words, amount_cents, sources, confidence, schedule, due_on },
