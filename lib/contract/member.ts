@@ -33,6 +33,10 @@ export const MemberListQuery = PageQuery;
 
 export const UpdateMemberRequest = z.object({
   roles: GivenRoles.optional(),
+  instead_of: Roles.optional().meta({
+    description:
+      'Only if these are still the roles of the person: `conflict` if somebody else gave them others',
+  }),
   suspended: z.boolean().optional().meta({ description: 'Whoever is suspended cannot come in' }),
 });
 export type UpdateMemberRequest = z.infer<typeof UpdateMemberRequest>;

@@ -58,8 +58,8 @@ export const revokeInvitation = defineAction(OfOne, async ({ consoleClient }, { 
 export const updateMember = defineAction(
   UpdateMemberRequest.extend({ id: Id }),
   async ({ consoleClient }, { id, ...body }) => {
-    await consoleClient.members.update(id, body);
-    refresh();
+    // The list is also outdated if somebody else has changed them.
+    await consoleClient.members.update(id, body).finally(refresh);
   },
 );
 

@@ -168,6 +168,20 @@ test('what a person changes of their account is in the audit log of each of thei
 });
 
 describe('refuses', () => {
+  test('roles that somebody else has changed meanwhile, but not the same change a second time', async () => {
+    const change = (roles: Role[]) =>
+      ask(admin, 'PATCH', `/console/member/${filer.id}`, { roles, instead_of: ['preparer'] });
+    expect((await change(['viewer'])).status).toBe(200);
+    expect((await change(['viewer'])).status).toBe(200);
+    const late = await change(['preparer', 'developer']);
+    expect([late.status, late.body.detail]).toEqual([
+      409,
+      'Somebody else has given Fred Okafor other roles meanwhile. Look at them again before you change them.',
+    ]);
+    const { data } = (await ask(admin, 'GET', '/console/member')).body;
+    expect(data.find(({ id }: Person) => id === filer.id)).toMatchObject({ roles: ['viewer'] });
+  });
+
   test('leaving the organization without an administrator, also if two leave at once', async () => {
     const demoted = await ask(admin, 'PATCH', `/console/member/${admin.id}`, { roles: ['preparer'] });
     expect([demoted.status, demoted.body.detail]).toEqual([

@@ -2,6 +2,7 @@ import type { Member, UpdateMemberRequest } from '#lib/contract/member';
 import type { Role } from '#lib/contract/roles';
 import type { Context } from '#lib/service/context';
 import { memberships } from '#lib/service/db/schema/organizations';
+import { ProblemError } from '#lib/service/errors';
 import { audit, type Changes } from '#lib/service/event/record-event';
 import { revokeInvitationsBy } from '#lib/service/invitation/revoke-invitations-by';
 import {
@@ -26,6 +27,7 @@ export async function updateMember(ctx: Context, id: string, change: UpdateMembe
     const next = { roles, suspended_at: suspended ? (found.suspended_at ?? acting.now) : null };
     const done = actionsOf(found, next);
     if (done.length === 0) return { row: found, actions: done };
+    if (change.instead_of && !isSame(found.roles, change.instead_of)) throw otherRoles(found);
     if (suspended || !roles.includes('administrator')) await refuseWithoutAdmin(ctx, tx, found);
     await tx.update(memberships).set(next).where(memberIs(ctx, id));
     if (suspended) await revokeInvitationsBy(acting, tx, id);
@@ -35,6 +37,12 @@ export async function updateMember(ctx: Context, id: string, change: UpdateMembe
   for (const action of actions) logAccess(acting, action, { object: id });
   return toMember(ctx, row);
 }
+
+const otherRoles = ({ name }: MemberRow) =>
+  new ProblemError(
+    'conflict',
+    `Somebody else has given ${name} other roles meanwhile. Look at them again before you change them.`,
+  );
 
 type Standing = Pick<MemberRow, 'roles' | 'suspended_at'>;
 

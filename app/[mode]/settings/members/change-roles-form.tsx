@@ -18,7 +18,9 @@ type ChangeRolesFormProps = { mode: Mode; member: Member; onDone: () => void };
 export function ChangeRolesForm({ mode, member, onDone }: ChangeRolesFormProps) {
   const [roles, setRoles] = useState<Role[]>(member.roles);
   const form = useShortForm(
-    () => missingRole(roles) ?? retryAction(updateMember)(mode, { id: member.id, roles }),
+    () =>
+      missingRole(roles) ??
+      retryAction(updateMember)(mode, { id: member.id, roles, instead_of: member.roles }),
     onDone,
   );
   return (
