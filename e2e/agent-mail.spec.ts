@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { live, pageOfAnother, submitLive } from './steps/desk.ts';
+import { holdAnswer } from './steps/hold-answer.ts';
 import { makePdf } from './steps/pdf.ts';
 import { daysAgo, typeDate } from './steps/plan.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
@@ -141,8 +142,13 @@ test('two pages add and remove rules that forward agent mail, and neither undoes
   };
   const ruleFor = (on: Page, addresses: string) =>
     on.getByText(`Service of process: to ${addresses}`).first();
+  const release = await holdAnswer(page, '/live/settings/notifications');
   await add(page, 'counsel@okafor.example');
+  await page.getByLabel('Email addresses').fill('clerk@okafor.example');
+  await release();
   await expect(ruleFor(page, 'counsel@okafor.example')).toBeVisible();
+  await expect(page.getByLabel('Email addresses')).toHaveValue('clerk@okafor.example');
+  await page.unrouteAll();
 
   await add(older, 'tax@okafor.example, nobody, nobody');
   await older.getByRole('link', { name: /“nobody” is not an email address/ }).click();
@@ -153,6 +159,7 @@ test('two pages add and remove rules that forward agent mail, and neither undoes
 
   await page.getByRole('button', { name: /^Remove.*counsel@okafor/ }).click();
   await expect(page.getByText('The rule was removed.')).toBeVisible();
+  await expect(page.getByLabel('Email addresses')).toHaveValue('clerk@okafor.example');
   await expect(ruleFor(page, 'tax@okafor.example')).toBeVisible();
   await expect(ruleFor(page, 'counsel@okafor.example')).toHaveCount(0);
   await older.close();

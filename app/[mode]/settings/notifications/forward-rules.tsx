@@ -76,7 +76,8 @@ function AddForward({ mode }: Pick<ForwardRulesProps, 'mode'>) {
       return retryAction(updateOrganization)(mode, { add_agent_mail_forward: { types, to } });
     },
     () => {
-      setAddresses('');
+      // What was typed while the answer was on its way is the next rule.
+      setAddresses((now) => (now === addresses ? '' : now));
       showToast(words.added);
     },
   );

@@ -36,7 +36,6 @@ export default async function NotificationsPage({ params }: { params: Promise<{ 
       </Section>
       <Section id="forwards" title={words.forwards} description={words.forwardsDetail} measure="form">
         <ForwardRules
-          key={JSON.stringify(agent_mail_forwards)}
           mode={mode}
           forwards={agent_mail_forwards}
           canChange={session.may('administer') && !visitor}

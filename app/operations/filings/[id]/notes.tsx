@@ -20,7 +20,8 @@ export function Notes({ filingId, notes, canAdd }: NotesProps) {
     addNote,
     // The same words may be meant again once the first are there.
     () => ({ id: filingId, body, key: keyOf({ body, after: notes.length }) }),
-    () => setBody(''),
+    // What was typed while the answer was on its way is the next note.
+    () => setBody((now) => (now === body ? '' : now)),
   );
   return (
     <>
