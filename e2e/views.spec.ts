@@ -67,3 +67,36 @@ test('one’s own view is shown, renamed and deleted also where a view of the te
   await expect(own).toHaveCount(0);
   await expect(team).toHaveAttribute('aria-current', 'page');
 });
+
+test('whoever may share no more still renames a view of the team that is theirs, and takes it back', async ({
+  page,
+  context,
+}) => {
+  await becomeColleague(context, 'Priya Raman');
+  await page.goto('/test/cases?status=under_review');
+  await choose(page, 'Save as a view');
+  await page.getByLabel('Name of the view').fill('In review');
+  await page.getByLabel('Share it with the team').check();
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByText('The view In review is saved.')).toBeVisible();
+
+  await becomeColleague(context, 'Dana Whitfield');
+  await page.goto('/test/settings/members');
+  await page.getByRole('button', { name: 'Change roles Priya Raman' }).click();
+  const roles = page.getByRole('dialog');
+  await roles.getByRole('checkbox', { name: /^Preparer/ }).uncheck();
+  await roles.getByRole('button', { name: 'Save roles' }).click();
+  await expect(roles).toHaveCount(0);
+
+  await becomeColleague(context, 'Priya Raman');
+  await page.goto('/test/cases');
+  await page.getByRole('link', { name: 'In review (team)' }).click();
+  await choose(page, 'Rename or share');
+  await page.getByLabel('Name of the view').fill('With us');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('link', { name: 'With us (team)' })).toHaveAttribute('aria-current', 'page');
+  await choose(page, 'Rename or share');
+  await page.getByLabel('Share it with the team').uncheck();
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('link', { name: 'With us', exact: true })).toBeVisible();
+});

@@ -36,9 +36,12 @@ export function ViewForm({ mode, list, filters, shown, canShare, onClose }: View
   const field = useFocusAfterMenu<HTMLInputElement>();
   const { submit, busy, problem, errorOf } = useShortForm(
     () => {
-      const what = { name, is_shared: isShared };
-      if (shown) return retryAction(updateView)(mode, { id: shown.id, ...what });
-      const body = { list, filters, ...what };
+      if (shown) {
+        // Who may share no more still renames a view of the team.
+        const shares = isShared === shown.is_shared ? {} : { is_shared: isShared };
+        return retryAction(updateView)(mode, { id: shown.id, name, ...shares });
+      }
+      const body = { list, filters, name, is_shared: isShared };
       return retryAction(createView)(mode, { ...body, key: keyOf(body) });
     },
     (view) => {
@@ -59,7 +62,7 @@ export function ViewForm({ mode, list, filters, shown, canShare, onClose }: View
         onChange={(event) => setName(event.target.value)}
         error={errorOf('name') ?? (problem?.code === 'not_found' ? words.gone : problem?.detail)}
       />
-      {canShare ? (
+      {canShare || shown?.is_shared ? (
         <CheckboxGroup
           name="view-shared"
           label={words.team('').trim()}
