@@ -60,7 +60,6 @@ test('an unknown address is shown inside the frame, with the way back', async ({
   await page.goto('/live/nowhere');
   await page.getByRole('link', { name: 'Go to what needs you' }).click();
   await page.waitForURL('**/live');
-
   const stranger = await browser.newContext({ baseURL });
   const outside = await stranger.newPage();
   expect((await outside.goto('/nowhere'))?.status()).toBe(404);
@@ -134,13 +133,11 @@ test('what is done in a tab of one organization is not done in another one, in w
 
   const other = await context.newPage();
   await goOnElsewhere(other);
-
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(dialog.getByRole('alert')).toContainText('In another tab you went on in another organization');
   await page.keyboard.press('Escape');
   const notice = await noticeOf(page);
   expect(await barriers(page)).toEqual([]);
-
   await notice.getByRole('button', { name: 'Go back to Okafor Compliance' }).click();
   await expect(notice).toHaveCount(0);
   await page.getByRole('button', { name: 'Invite' }).click();
@@ -160,9 +157,12 @@ test('a tab of one organization finds nothing of another one, in which another t
   await addBusiness(legalName, await joinAnother());
   await page.goto('/test/filings');
   await goOnElsewhere(await context.newPage());
-  // A file would be of the other one; the press for it says so.
+  // A file would be of the other one: none comes.
+  const files: string[] = [];
+  page.on('download', (file) => files.push(file.suggestedFilename()));
   await page.getByRole('link', { name: 'CSV' }).click();
   await expect(page.getByText('You opened this tab in')).toBeVisible();
+  expect(files).toEqual([]);
   await page.getByRole('button', { name: /^Search( Ctrl K)?$/ }).click();
   await page.getByRole('searchbox', { name: 'Search everything' }).fill(legalName);
   await expect(page.getByText('The search could not be reached.')).toBeVisible();

@@ -134,6 +134,9 @@ test('a file that does not come has its reason on the page: the service is away,
   await expect(away).toBeVisible();
   await page.unrouteAll();
   await expect(away).toHaveCount(0);
+  const came = page.waitForEvent('download');
+  await file.click();
+  expect((await came).suggestedFilename()).toMatch(/\.jsonl$/);
   await context.clearCookies();
   await file.click();
   await expect(page.getByRole('status').filter({ hasText: 'You were signed out' })).toBeVisible();
