@@ -154,6 +154,8 @@ test('what a person changes of their account is in the audit log of each of thei
     [other.organizationId, filer.id, service.time.now],
   );
   await ask(filer, 'PATCH', '/console/me', { name: 'Fred Reyes' });
+  // Nothing changes any more, and nothing is recorded.
+  await ask(filer, 'PATCH', '/console/me', { name: 'Fred Reyes' });
   const body = { current_password: filer.password, new_password: 'a phrase of my own' };
   expect((await ask(filer, 'POST', '/console/password', body)).status).toBe(204);
   const rows = await service.parts.database.query(

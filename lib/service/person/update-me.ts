@@ -8,9 +8,10 @@ import { getMe } from '#lib/service/person/get-me';
 import { ownAccount } from '#lib/service/person/own-account';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
-/** Renames the signed-in person in all of their organizations. */
+/** Renames the signed-in person in all of their organizations. The same name again is not recorded. */
 export async function updateMe(ctx: Context, { name }: UpdateMeRequest): Promise<Me> {
   const person = await ownAccount(ctx);
+  if (name === person.name) return getMe(ctx);
   const acting = organizationWide(ctx);
   await ctx.parts.database.transaction(async (tx) => {
     await tx.update(people).set({ name }).where(eq(people.id, person.id));

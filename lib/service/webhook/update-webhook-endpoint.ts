@@ -10,7 +10,9 @@ import { disableEndpoint } from '#lib/service/webhook/disable-endpoint';
 import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
 import { toWebhookEndpoint } from '#lib/service/webhook/to-webhook-endpoint';
 
-/** Disabling drops pending deliveries; enabling resets the count of failures. */
+/**
+ * Disabling drops pending deliveries; enabling resets the count of failures. A call that changes nothing is not recorded.
+ */
 export async function updateWebhookEndpoint(
   ctx: Context,
   id: string,
@@ -20,14 +22,15 @@ export async function updateWebhookEndpoint(
   return withTenant(ctx, async (tx) => {
     const before = await lockEndpoint(ctx, tx, id);
     const changes = changesOf(ctx, before, asked);
-    await tx
-      .update(webhookEndpoints)
-      .set(changes)
-      .where(mine(ctx, webhookEndpoints, eq(webhookEndpoints.id, id)));
     const after = { ...before, ...changes };
     const disables = asked.status === 'disabled' && before.status === 'enabled';
     const shown = disables ? { ...after, status: 'disabled' as const } : after;
     const changed = differences(before, shown, ['url', 'event_types', 'description', 'status']);
+    if (Object.keys(changed.after).length === 0) return toWebhookEndpoint(before);
+    await tx
+      .update(webhookEndpoints)
+      .set(changes)
+      .where(mine(ctx, webhookEndpoints, eq(webhookEndpoints.id, id)));
     await audit(ctx, tx, 'webhook_endpoint.updated', 'webhook_endpoint', id, changed);
     return toWebhookEndpoint(disables ? await disableEndpoint(ctx, tx, after, 'partner') : after);
   });

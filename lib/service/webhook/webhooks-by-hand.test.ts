@@ -195,6 +195,20 @@ describe('by hand', () => {
     expect([body.count, target.received.length]).toEqual([0, 2]);
   });
 
+  test('a change that changes nothing is not recorded', async () => {
+    const endpoint = await desk.endpointFor((await desk.receiver()).url);
+    const { body: before } = await desk.api('GET', `/v1/webhook-endpoint/${endpoint.id}`);
+    desk.service.time.now = new Date(desk.service.time.now.getTime() + 60_000);
+    const same = { url: before.url, event_types: before.event_types, status: 'enabled' };
+    const { body } = await desk.api('PATCH', `/v1/webhook-endpoint/${endpoint.id}`, same);
+    expect(body).toEqual(before);
+    const entries = await desk.service.parts.database.query(
+      'select action from audit_entries where object_id = $1',
+      [endpoint.id],
+    );
+    expect(entries).toEqual([{ action: 'webhook_endpoint.created' }]);
+  });
+
   test('deleting stops all deliveries and removes all rows', async () => {
     const target = await desk.receiver();
     const endpoint = await desk.endpointFor(target.url);
