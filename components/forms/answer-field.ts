@@ -34,6 +34,11 @@ export function labelOf(field: Pick<AnswerField, 'name' | 'label'>): string {
   return field.label ?? labels.get(field.name) ?? sentenceCase(field.name);
 }
 
+/** Whether the answer goes on the public record: the contact stays with us, and answers for the IRS go to the IRS alone. */
+export function isOnRecord(field: Pick<AnswerField, 'name'> & { section?: string }): boolean {
+  return field.name !== 'contact' && field.section !== 'ein';
+}
+
 const shapes = new Map<string, FieldShape>([
   ['contact', 'filing_contact'],
   ['registered_agent', 'registered_agent'],

@@ -10,13 +10,15 @@ type AnswerLineProps = {
   label: string;
   /** Empty if there is no answer. */
   value: ReactNode;
+  /** Serif, for text on the public record. */
+  record?: boolean;
   /** The origin of the value, in a few words. */
   origin?: ReactNode;
   onChange: () => void;
 };
 
 /** An answered question as one line: its label, the answer as it goes on the record, and its origin. */
-export function AnswerLine({ name, label, value, origin, onChange }: AnswerLineProps) {
+export function AnswerLine({ name, label, value, record = true, origin, onChange }: AnswerLineProps) {
   const change = useRef<HTMLButtonElement>(null);
   usePressedEarly(change);
   return (
@@ -27,7 +29,7 @@ export function AnswerLine({ name, label, value, origin, onChange }: AnswerLineP
       <span className="text-ink-2 @max-[36rem]:col-start-1">{label}</span>
       <span className="min-w-0 @max-[36rem]:col-span-2 @min-[54rem]:has-[+span:empty]:col-span-2">
         {value ? (
-          <span className="record break-words">{value}</span>
+          <span className={`break-words ${record ? 'record' : ''}`}>{value}</span>
         ) : (
           <span className="text-you">{formWords.fold.notAnswered}</span>
         )}

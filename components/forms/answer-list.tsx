@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type AnswerField, type Answers, labelOf } from '#components/forms/answer-field.ts';
+import { type AnswerField, type Answers, isOnRecord, labelOf } from '#components/forms/answer-field.ts';
 import { answerWords } from '#components/forms/answer-words.ts';
 import { type Fact, FactList } from '#components/ui/fact-list';
 import { TextLink } from '#components/ui/text-link';
@@ -30,7 +30,7 @@ export function AnswerList(props: AnswerListProps) {
       return {
         key: field.name,
         term: labelOf(field),
-        record: true,
+        record: isOnRecord(field),
         value: href ? (
           <TextLink href={href} tone="record">
             {words}

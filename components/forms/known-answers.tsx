@@ -1,6 +1,6 @@
 'use client';
 
-import { type AnswerField, type Answers, labelOf } from '#components/forms/answer-field.ts';
+import { type AnswerField, type Answers, isOnRecord, labelOf } from '#components/forms/answer-field.ts';
 import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import type { FormSection } from '#components/forms/answer-form-props.ts';
 import { AnswerLine } from '#components/forms/answer-line';
@@ -52,6 +52,7 @@ export function KnownAnswers({ fields, sections, answers, folds, onDone }: Known
                 name={field.name}
                 label={labelOf(field)}
                 value={answerInLine(field, answers[field.name], setting.documents) || impliedWords(field)}
+                record={isOnRecord(field)}
                 origin={notes[field.name]?.origin}
                 onChange={() => folds.open(field.name)}
               />

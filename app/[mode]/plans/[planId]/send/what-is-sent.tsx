@@ -50,7 +50,7 @@ async function loadForm(session: Session, draft: PlanDraft, state: PlanDraftStat
           term: labelOf(field),
           value: <StateWords {...{ field, jurisdiction, answers, documents }} />,
         })),
-        { term: planReviewWords.processing, value: tier?.label ?? planReviewWords.standard, record: true },
+        { term: planReviewWords.processing, value: tier?.label ?? planReviewWords.standard },
       ]}
     />
   );

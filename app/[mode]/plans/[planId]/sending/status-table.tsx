@@ -49,7 +49,7 @@ export function StatusTable({ mode, planId, version, rows, maySend, onSent }: St
       rowHead: true,
       nowrap: true,
       cell: (row) => (
-        <TextLink href={hrefOf(mode, planId, row)} tone="record">
+        <TextLink href={hrefOf(mode, planId, row)} alone>
           {row.name}
         </TextLink>
       ),
