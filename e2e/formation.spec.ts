@@ -116,7 +116,7 @@ async function fillCompany(page: Page, legalName: string): Promise<void> {
   const filer = page.getByRole('group', { name: /^Person who files/ });
   await expect(filer.getByLabel('Last name')).toHaveCount(0);
   expect(await areSideBySide(management, filer)).toBe(true);
-  await filer.getByRole('button', { name: 'Use Maria Okafor, entered under “Organizers”' }).click();
+  await filer.getByRole('button', { name: 'Use Maria Okafor (entered under “Organizers”)' }).click();
   await expect(filer.getByLabel('Last name')).toHaveValue('Okafor');
   await expect(filer.getByLabel('First name')).toBeFocused();
   expect(await areSideBySide(management, filer)).toBe(false);
@@ -149,7 +149,7 @@ async function fillEin(page: Page): Promise<void> {
   const part = page.getByRole('main');
   const apply = part.getByRole('group', { name: 'Apply for an EIN too' });
   await apply.getByText('Yes').click();
-  await part.getByRole('button', { name: 'Use Maria Okafor, entered under “Organizers”' }).click();
+  await part.getByRole('button', { name: 'Use Maria Okafor (entered under “Organizers”)' }).click();
   await expect(part.getByLabel('First name of the responsible party')).toHaveValue('Maria');
   await expect(part.getByLabel('Last name of the responsible party')).toHaveValue('Okafor');
   await part.getByLabel('Principal activity').selectOption({ label: 'Transportation & warehousing' });

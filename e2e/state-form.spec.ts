@@ -128,7 +128,7 @@ test('the contact is the signed-in person, or another one, who is offered the ne
   await startPlan(page, await addBusiness(freshName('STALL Contact')), 'US-OH', 'Ohio');
   await expect(line).toContainText('Dana Whitfield');
   await openQuestion(page, 'Contact for this filing');
-  await contactOf(page).getByRole('button', { name: 'Use Sam Okonkwo, used last time' }).click();
+  await contactOf(page).getByRole('button', { name: 'Use Sam Okonkwo (used last time)' }).click();
   await expect(name).toHaveValue('Sam Okonkwo');
   await expect(email).toHaveValue('sam@harborpine.example');
   await expect(name).toBeFocused();

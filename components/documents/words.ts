@@ -3,10 +3,10 @@ import { maxDocumentMebibytes } from '#lib/contract/document-types';
 /** The sentences about a document: its upload, its viewer and its page. */
 export const documentsWords = {
   file: {
-    hint: `Use a PDF, PNG, JPEG, or TIFF file of up to ${maxDocumentMebibytes} MiB.`,
+    hint: `Use a PDF, PNG, JPEG, or TIFF file of up to ${maxDocumentMebibytes} MB.`,
     empty: (name: string) => `${name} is empty.`,
     tooLarge: (name: string, size: string) =>
-      `${name} is ${size}. Use a file of up to ${maxDocumentMebibytes} MiB.`,
+      `${name} is ${size}. Use a file of up to ${maxDocumentMebibytes} MB.`,
     wrongType: (name: string) =>
       `${name} is not a PDF, PNG, JPEG, or TIFF file. Save it as a PDF, then choose that file.`,
     issuedAhead: 'The date of issue cannot be in the future. Enter the date that the document shows.',

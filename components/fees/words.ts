@@ -23,7 +23,7 @@ export const feeWords = {
     total: 'Estimated total',
     soFar: 'Estimate so far',
     note: (day: string) =>
-      `Estimated on ${day}. The receipt of the state decides. The card column is the total that the service returns. The ACH column replaces the card surcharge with the one for ACH.`,
+      `Estimated on ${day}. The state’s receipt decides. The ACH column is our own calculation: the card total with the ACH surcharge in place of the card surcharge.`,
     how: 'How we calculate each fee',
     version: 'Rules version',
   },

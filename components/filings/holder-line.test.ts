@@ -30,6 +30,6 @@ test('a step that takes long while the days of the state are still ahead does no
   const page = await draw({ standing_still: true });
   expect(page).not.toContain('was expected');
   expect(page).toContain(
-    'This step is taking longer than usual. The decision of the state is expected 24–27 Nov.',
+    'This step is taking longer than usual. The state’s decision is expected 24–27 Nov.',
   );
 });

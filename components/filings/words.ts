@@ -59,7 +59,7 @@ export const filingWords = {
       `${what} ${isOver ? 'was' : 'is'} expected ${days}`,
     noUsualTime: 'The state does not publish a usual time',
     certificate: 'The certificate',
-    stateAnswer: 'The decision of the state',
+    stateAnswer: 'The state’s decision',
     answer: 'Your answer',
   },
   name: {

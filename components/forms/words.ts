@@ -107,7 +107,7 @@ export const formWords = {
     phone: 'Phone number',
     share: 'Share of the company in percent',
     removed: (name: string) => `${name || 'The entry'} removed`,
-    use: (name: string, what: string) => `Use ${name}, ${what}`,
+    use: (name: string, what: string) => `Use ${name} (${what})`,
     addKnown: (name: string, what: string) => `Add ${name}, ${what}`,
     fromAnswer: (label: string) => `entered under “${label}”`,
     atLeastOne: (count: number) => `Add at least one. You have ${count}.`,

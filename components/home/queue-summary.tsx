@@ -15,6 +15,8 @@ type QueueSummaryProps = {
   isPutOff: boolean;
 };
 
+const list = new Intl.ListFormat('en-US');
+
 /** How much waits, in one sentence, with a link to the first. */
 export function QueueSummary({ overview, mode, first, isPutOff }: QueueSummaryProps) {
   const { cases, totals } = overview;
@@ -26,7 +28,7 @@ export function QueueSummary({ overview, mode, first, isPutOff }: QueueSummaryPr
   return (
     <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-sm:mt-2 max-sm:mb-3">
       <p role="status" className="text-ink-2">
-        {parts.length > 0 ? `${parts.join(', ')}.` : null}
+        {parts.length > 0 ? `${list.format(parts)}.` : null}
         {count('cases') > cases.length ? (
           <>
             {' '}

@@ -10,8 +10,9 @@ export type PageTrail = { pages: readonly string[]; size: number };
 
 export const pagesParser = parseAsArrayOf(parseAsString).withDefault([]);
 
+/** Nothing where the list is whole: its count is above it. */
 export function rangeOf({ pages, size }: PageTrail, shown: number, total: number): string | undefined {
-  if (shown === 0) return undefined;
+  if (shown === 0 || shown === total) return undefined;
   const first = pages.length * size + 1;
   const last = first + shown - 1;
   return last > countLimit ? `${first} to ${last}` : `${first} to ${last} of ${shownCount(total)}`;

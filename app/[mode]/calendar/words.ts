@@ -28,7 +28,7 @@ export const calendarWords = {
   due: 'Due',
   what: 'What',
   business: 'Business',
-  amount: 'State fee (USD)',
+  amount: 'State fee, USD',
   actions: 'Actions',
   none: 'Nothing is due.',
   noneDetail: 'When a filing is completed, you will see here what the state asks for next.',

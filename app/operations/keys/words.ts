@@ -15,7 +15,7 @@ export const operatorKeyWords = {
   status: 'Status',
   used: 'Last used',
   created: 'Created',
-  ends: 'Ends',
+  ends: 'Expires',
   never: 'Never',
   change: 'Change',
   revoke: 'Revoke',

@@ -17,7 +17,7 @@ export function makeEinLetter(facts: DocumentFacts): Promise<Buffer> {
     drawName(page, facts.legalName);
     page.moveDown(2.4);
     drawRows(page, [
-      ['Employer Identification Number', facts.einNumber],
+      ['EIN', facts.einNumber],
       ['Assigned', dateWords(facts.completedAt)],
       ['Formed in', facts.homeState],
       ['Filing', facts.filingId],

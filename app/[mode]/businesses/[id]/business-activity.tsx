@@ -6,6 +6,7 @@ import { type Column, DataTable } from '#components/ui/data-table';
 import { EmptyState } from '#components/ui/empty-state';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
+import { capitalized } from '#lib/rules/sentence-case';
 import type { Session } from '#lib/session/session';
 import { nowInMode } from '../../now-in-mode.ts';
 
@@ -44,7 +45,7 @@ export async function BusinessActivity({ session, businessId, cursor }: Business
 }
 
 function columnsOf(now: string): Column<ActivityEntry>[] {
-  const textOf = ({ what, detail }: ActivityEntry) => (detail ? `${what}, ${detail}` : what);
+  const textOf = ({ what, detail }: ActivityEntry) => (detail ? `${what}: ${detail}` : what);
   return [
     {
       key: 'what',
@@ -68,7 +69,14 @@ function columnsOf(now: string): Column<ActivityEntry>[] {
       blank: ({ state }) => state === '',
       cell: ({ state }) => (state ? stateName(state) : null),
     },
-    { key: 'by', head: words.by, muted: true, width: '16%', cut: ({ by }) => by, cell: ({ by }) => by },
+    {
+      key: 'by',
+      head: words.by,
+      muted: true,
+      width: '16%',
+      cut: ({ by }) => by,
+      cell: ({ by }) => capitalized(by),
+    },
     { key: 'when', head: words.when, numeric: true, cell: ({ at }) => <Moment value={at} now={now} /> },
   ];
 }

@@ -70,7 +70,7 @@ export default async function DocumentPage({ params }: DocumentPageProps) {
               },
               {
                 term: documentsWords.page.kindAndSize,
-                value: `${document.content_type}, ${formatSize(document.size)}`,
+                value: `${fileTypeOf(document.content_type)}, ${formatSize(document.size)}`,
               },
               {
                 term: documentsWords.page.issued,
@@ -91,4 +91,9 @@ export default async function DocumentPage({ params }: DocumentPageProps) {
       </div>
     </>
   );
+}
+
+/** `application/pdf` → "PDF" */
+function fileTypeOf(contentType: string): string {
+  return contentType.slice(contentType.indexOf('/') + 1).toUpperCase();
 }

@@ -16,7 +16,7 @@ export const reportWords = {
   filters: 'Which filings',
   months: 'Completed in',
   monthsOf: (count: string) =>
-    `the last ${count === '12' ? 'year' : count === '24' ? '2 years' : `${count} months`}`,
+    `The last ${count === '12' ? 'year' : count === '24' ? '2 years' : `${count} months`}`,
   type: 'Kind',
   anyType: 'All kinds',
   speed: 'Processing',
@@ -34,7 +34,7 @@ export const reportWords = {
     'In test mode the sandbox moves filings by a timer, and nothing is charged. Live filings show what a state really takes.',
   time: 'How long filings took',
   timeDetail:
-    'Business days from submission to completion. A filing that waits for your answer keeps counting. The promise is the last day of the state’s usual time, counted from the same submission.',
+    'Business days from submission to completion. The days a filing waits for an answer count too. The promise is the last day of the state’s usual time, counted from the same submission.',
   timeTable: 'How long filings took, by state',
   timeChart: 'Business days from submission to completion, by state',
   timeChartDetail: (count: number) =>

@@ -1,3 +1,4 @@
+import { afterLabel } from '#components/forms/after-label.ts';
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import { placeProblems } from '#components/forms/place-problems.ts';
 import { TextLink } from '#components/ui/text-link';
@@ -11,7 +12,8 @@ export function FieldFaults({ form, fields, errors }: FieldFaultsProps) {
   return (
     <ul className="mt-2 space-y-1">
       {placeProblems(errors, fields).map(({ path, message, code }) => {
-        const label = known.get(path?.split('.')[0] ?? '') ?? path;
+        const name = path?.split('.')[0] ?? '';
+        const label = known.get(name) ?? path;
         return (
           <li key={`${path}-${code}-${message}`}>
             {path && label ? (
@@ -19,7 +21,7 @@ export function FieldFaults({ form, fields, errors }: FieldFaultsProps) {
                 <TextLink href={`${form}?check=1#field-${path}`} tone="strong">
                   {label}
                 </TextLink>
-                {afterLabel(label, message)}
+                {afterLabel(label, message, name)}
               </>
             ) : (
               <>
@@ -31,10 +33,4 @@ export function FieldFaults({ form, fields, errors }: FieldFaultsProps) {
       })}
     </ul>
   );
-}
-
-/** "County" and "County is missing." make one sentence, and so do "Organizers" and "Organizers: the address is missing." */
-export function afterLabel(label: string, message: string): string {
-  const rest = message.startsWith(label) ? message.slice(label.length) : '';
-  return /^:? /.test(rest) ? rest : `: ${message}`;
 }

@@ -33,8 +33,7 @@ export const planReviewWords = {
   professionalCorporation: 'Professional corporation',
   notOnRecord: 'Not on record',
   fromRecord: 'From the business record',
-  fromRecordDetail:
-    'We read these facts from the business record when you send. To change one, correct the business record.',
+  fromRecordDetail: 'We read these facts from the business record when you send.',
   correctRecord: 'Correct the business record',
   legalName: 'Legal name',
   alternate: (name: string) => withPeriod(`Registers under the alternate name ${name}`),

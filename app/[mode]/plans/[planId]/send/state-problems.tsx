@@ -1,4 +1,5 @@
 import { stateName, stateNames } from '#components/filings/state-name.ts';
+import { afterLabel } from '#components/forms/after-label.ts';
 import { labelOf } from '#components/forms/answer-field.ts';
 import { readPointer } from '#components/forms/form-key.ts';
 import { sharedQuestions } from '#components/plans/plan-matrix.ts';
@@ -7,7 +8,6 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Plan, PlanPreflight, PlanQuestion } from '#lib/contract/plan';
 import type { FieldError, Problem } from '#lib/contract/problem';
-import { afterLabel } from '../review/field-faults.tsx';
 import { PreflightProblems } from '../review/preflight-problems.tsx';
 import { planSendWords as words } from './words.ts';
 
@@ -81,7 +81,7 @@ function SharedProblems({ plan, faults }: SharedProblemsProps) {
             <TextLink href={`${paths.plan(plan.mode, plan.id)}#field-${question.name}`} tone="strong">
               {labelOf(question)}
             </TextLink>
-            {afterLabel(labelOf(question), detail)}{' '}
+            {afterLabel(labelOf(question), detail, question.name)}{' '}
             <span className="text-ink-2">
               (
               {words.correctOnce(

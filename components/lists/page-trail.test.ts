@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { rangeOf } from '#components/lists/page-trail.ts';
+
+test('a page says which rows it shows, and a list that is whole says nothing: its count is above it', () => {
+  expect(rangeOf({ pages: [], size: 50 }, 50, 148)).toBe('1 to 50 of 148');
+  expect(rangeOf({ pages: ['a', 'b'], size: 50 }, 48, 148)).toBe('101 to 148 of 148');
+  expect(rangeOf({ pages: [], size: 50 }, 3, 3)).toBeUndefined();
+  expect(rangeOf({ pages: [], size: 50 }, 0, 0)).toBeUndefined();
+});
