@@ -70,8 +70,8 @@ export function PeopleRow({ field, path, value, index, count, governs, ...row }:
             )}
           </span>
         </Cell>
-        <Cell>
-          <span className="flex flex-wrap gap-1 sm:flex-nowrap sm:justify-end">
+        <Cell actions>
+          <span className="flex flex-wrap gap-1 sm:flex-nowrap">
             <Button size="small" id={`${id}-edit`} aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
               {isOpen ? formWords.people.done : formWords.people.edit}
               <span className="sr-only"> {called}</span>

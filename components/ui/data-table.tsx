@@ -12,6 +12,8 @@ export type Column<T> = {
   /** Names the row; one column has it. */
   rowHead?: boolean;
   picker?: boolean;
+  /** What can be done with the row: as narrow as its buttons, and without a heading. */
+  actions?: boolean;
   wideOnly?: boolean;
   hideHead?: boolean;
   /** On a phone the heading stays beside the value, which would not be clear without it. */
@@ -54,7 +56,7 @@ export function DataTable<T>({ columns: all, rows, rowKey, isSelected, foot, ...
             <HeadCell
               key={column.key}
               numeric={column.numeric}
-              hidden={column.hideHead}
+              hidden={column.hideHead || column.actions}
               picker={column.picker}
               wideOnly={column.wideOnly}
               sortHref={column.sortHref}
@@ -71,7 +73,7 @@ export function DataTable<T>({ columns: all, rows, rowKey, isSelected, foot, ...
           <Row key={rowKey(row)} selected={isSelected?.(row)}>
             {columns.map((column) => {
               const Part = column.rowHead ? RowHead : Cell;
-              const bare = column.rowHead || column.picker || column.hideHead;
+              const bare = column.rowHead || column.picker || column.hideHead || column.actions;
               return (
                 <Part
                   key={column.key}
@@ -80,6 +82,7 @@ export function DataTable<T>({ columns: all, rows, rowKey, isSelected, foot, ...
                   muted={column.muted}
                   nowrap={column.nowrap}
                   picker={column.picker}
+                  actions={column.actions}
                   wideOnly={column.wideOnly}
                   headed={column.headed}
                   folded={column.folded || (table.lines && column.blank?.(row))}

@@ -39,6 +39,8 @@ type CellProps = {
   nowrap?: boolean;
   /** Holds the row's checkbox. */
   picker?: boolean;
+  /** Holds the buttons and links that act on the row. */
+  actions?: boolean;
   wideOnly?: boolean;
   /** Hidden on a phone, because the page behind the row shows it too. */
   folded?: boolean;
@@ -57,6 +59,7 @@ function cellAttributes({
   strong,
   nowrap,
   picker,
+  actions,
   wideOnly,
   folded,
   headed,
@@ -67,6 +70,7 @@ function cellAttributes({
     'data-label': label,
     'data-numeric': numeric ? '' : undefined,
     'data-picker': picker ? '' : undefined,
+    'data-actions': actions ? '' : undefined,
     'data-wide': wideOnly ? '' : undefined,
     'data-folded': folded ? '' : undefined,
     'data-headed': headed ? '' : undefined,

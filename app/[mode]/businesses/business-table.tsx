@@ -51,7 +51,7 @@ export function BusinessTable({ rows, state, mode, canAct }: BusinessTableProps)
   const act: Column<BusinessRow> = {
     key: 'act',
     head: businessListWords.nextStep,
-    hideHead: true,
+    actions: true,
     blank: ({ gaps }) => !nextStep(gaps),
     cell: (row) => <NextStep row={row} mode={mode} />,
   };

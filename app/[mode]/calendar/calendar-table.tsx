@@ -128,7 +128,7 @@ function Line({
         {amount === null ? '—' : <Money amount={amount} />}
       </Cell>
       {canAct ? (
-        <Cell>
+        <Cell actions>
           <ChangeObligation row={row} mode={mode} />
         </Cell>
       ) : null}

@@ -99,7 +99,7 @@ function MonthTable({ month, weeks, rows, today }: MonthTableProps) {
             <th
               key={day}
               scope="col"
-              className="border-ink border-b pb-1 text-start font-semibold text-small"
+              className="border-ink border-b px-1 pb-1 text-start font-semibold text-small"
             >
               {day}
             </th>
@@ -114,9 +114,10 @@ function MonthTable({ month, weeks, rows, today }: MonthTableProps) {
               <td
                 // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the week
                 key={weekday}
+                aria-current={day === today ? 'date' : undefined}
                 className={`h-20 border border-rule p-1 align-top text-small ${day === today ? 'bg-selected' : day ? '' : 'bg-sunken'}`}
               >
-                {day ? <DayCell day={day} rows={rows} /> : null}
+                {day ? <DayCell day={day} isToday={day === today} rows={rows} /> : null}
               </td>
             ))}
           </tr>
@@ -128,11 +129,15 @@ function MonthTable({ month, weeks, rows, today }: MonthTableProps) {
 
 const SHOWN = 3;
 
-function DayCell({ day, rows }: { day: string; rows: readonly ObligationRowShown[] }) {
+type DayCellProps = { day: string; isToday: boolean; rows: readonly ObligationRowShown[] };
+
+function DayCell({ day, isToday, rows }: DayCellProps) {
   const due = rows.filter(({ obligation }) => obligation.due_on === day);
   return (
     <>
-      <span className="numeric block text-ink-2">{Number(day.slice(8, 10))}</span>
+      <span className={`numeric block ${isToday ? 'font-semibold' : 'text-ink-2'}`}>
+        {Number(day.slice(8, 10))}
+      </span>
       {due.length > 0 ? (
         <ul className="space-y-0.5">
           {due.slice(0, SHOWN).map(({ obligation, business_name }) => (

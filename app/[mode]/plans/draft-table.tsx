@@ -80,7 +80,7 @@ export function DraftTable({ mode, rows, mayChange }: DraftTableProps) {
         {
           key: 'delete',
           head: planListWords.delete,
-          hideHead: true,
+          actions: true,
           blank: (row) => !mayChange || row.isSent,
           cell: (row) =>
             row.isSent ? null : (

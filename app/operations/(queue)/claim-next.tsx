@@ -45,7 +45,7 @@ export function ClaimNext({ state }: { state: QueueState }) {
     <div className="flex flex-col items-start gap-2">
       <Button id="claim-next" variant="primary" onClick={claim}>
         {queueWords.claimNext}
-        <span aria-hidden="true">
+        <span aria-hidden="true" className="max-sm:hidden">
           <Kbd>c</Kbd>
         </span>
       </Button>

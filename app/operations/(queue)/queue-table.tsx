@@ -96,7 +96,7 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
     {
       key: 'act',
       head: queueWords.act,
-      hideHead: true,
+      actions: true,
       cell: (row) => (isTerminalFiling(row.status) ? null : <ClaimButtons filing={row} me={me} />),
     },
   ];

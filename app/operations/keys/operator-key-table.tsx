@@ -51,7 +51,7 @@ export function OperatorKeyTable({ rows, now }: { rows: readonly OperatorKey[]; 
     {
       key: 'change',
       head: operatorKeyWords.change,
-      hideHead: true,
+      actions: true,
       cell: (key) => (key.status === 'active' ? <RevokeKey id={key.id} name={key.name} /> : null),
     },
   ];

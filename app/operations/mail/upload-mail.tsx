@@ -83,7 +83,7 @@ export function UploadMail() {
           busy={form.busy}
           onFiles={([one]) => one && take(one)}
         />
-        <div className="flex flex-wrap items-end gap-2">
+        <div className="control-row">
           <div className="min-w-64 grow">
             <TextInput
               name="q"

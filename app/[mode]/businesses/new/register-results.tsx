@@ -86,7 +86,7 @@ export async function RegisterResults({ session, state }: { session: Session; st
     {
       key: 'use',
       head: registerWords.use,
-      hideHead: true,
+      actions: true,
       cell: (row) => {
         if (row.knownAs) {
           return (

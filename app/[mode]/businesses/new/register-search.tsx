@@ -12,7 +12,7 @@ import type { RegisterState } from './register-query.ts';
 export function RegisterSearch({ mode, state }: { mode: Mode; state: RegisterState }) {
   return (
     <search>
-      <Form action={paths.newBusiness(mode)} scroll={false} className="flex flex-wrap items-end gap-3">
+      <Form action={paths.newBusiness(mode)} scroll={false} className="control-row">
         <div className="w-full sm:w-72">
           <TextInput
             name="q"

@@ -59,7 +59,7 @@ export function KeyTable({ caption, rows, now, ended = false, roles }: KeyTableP
     columns.push({
       key: 'acts',
       head: keyWords.table.change,
-      hideHead: true,
+      actions: true,
       cell: (key) => <KeyButtons apiKey={key} roles={roles} />,
     });
   }

@@ -39,7 +39,7 @@ export function TypedStates({ choices, error, onAdd }: TypedStatesProps) {
 
   const fault = faults.length > 0 ? faults.join(' ') : error;
   return (
-    <div className="flex flex-wrap items-end gap-2">
+    <div className="control-row">
       <div className="min-w-0 flex-1 basis-56">
         <TextInput
           name="typed_states"

@@ -29,7 +29,7 @@ export default async function ComparePage({ params, searchParams }: ComparePageP
         title={a && b ? words.titleOf(stateName(a), stateName(b)) : words.title}
         crumbs={[{ label: rulesWords.title, href: paths.rules(session.mode) }]}
       />
-      <form className="mb-6 flex flex-wrap items-end gap-3" data-no-print="">
+      <form className="control-row mb-6" data-no-print="">
         <div className="w-full sm:w-56">
           <Select label={rulesWords.types} name="type" options={TYPES} defaultValue={type} width="full" />
         </div>

@@ -52,7 +52,7 @@ export default async function ApprovalRulesPage({ params }: { params: Promise<{ 
           {
             key: 'acts',
             head: words.change,
-            hideHead: true,
+            actions: true,
             cell: (rule: ApprovalRule) => (
               <RemoveRule mode={mode} id={rule.id} sentence={ruleWords(rule.mode, rule)} />
             ),

@@ -14,11 +14,9 @@ export function BringBackButton({ mode, removed }: { mode: Mode; removed: Remove
     keepFocusOnPage();
   }
   return (
-    <div className="py-1">
-      <Button size="small" onClick={bringBack}>
-        {settingsWords.members.bringBack}
-        <span className="sr-only"> {removed.name}</span>
-      </Button>
-    </div>
+    <Button size="small" onClick={bringBack}>
+      {settingsWords.members.bringBack}
+      <span className="sr-only"> {removed.name}</span>
+    </Button>
   );
 }

@@ -60,7 +60,7 @@ export async function InvitationTable({ session, now }: { session: Session; now:
     {
       key: 'acts',
       head: words.table.change,
-      hideHead: true,
+      actions: true,
       cell: (invitation) => <InvitationButtons mode={session.mode} invitation={invitation} />,
     },
   ];

@@ -36,7 +36,7 @@ export function MemberButtons({ mode, member, others, isSelf }: MemberButtonsPro
   const begin = useMemberDesk();
   const name = <span className="sr-only"> {member.name}</span>;
   return (
-    <div className="flex flex-wrap gap-1 py-1">
+    <div className="flex flex-wrap gap-1">
       <Button size="small" aria-haspopup="dialog" onClick={() => begin({ kind: 'change', mode, member })}>
         {words.change}
         {name}

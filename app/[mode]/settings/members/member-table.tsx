@@ -50,7 +50,7 @@ export function MemberTable({ session, rows, now }: MemberTableProps) {
   const acts: Column<Member> = {
     key: 'acts',
     head: words.table.change,
-    hideHead: true,
+    actions: true,
     cell: (member) => (
       <MemberButtons
         mode={mode}

@@ -47,7 +47,7 @@ export async function RemovedTable({ session, now }: { session: Session; now: st
     {
       key: 'acts',
       head: words.table.change,
-      hideHead: true,
+      actions: true,
       cell: (removed) => <BringBackButton mode={session.mode} removed={removed} />,
     },
   ];

@@ -54,7 +54,7 @@ export default async function SecurityPage({ params }: { params: Promise<{ mode:
     {
       key: 'acts',
       head: words.change,
-      hideHead: true,
+      actions: true,
       cell: ({ id, agent, current }) =>
         current ? null : <EndSessionButton mode={mode} id={id} browser={browserWords(agent)} />,
     },

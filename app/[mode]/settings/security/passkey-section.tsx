@@ -28,7 +28,7 @@ export async function PasskeySection({ session, now, asksCode }: PasskeySectionP
     {
       key: 'acts',
       head: words.change,
-      hideHead: true,
+      actions: true,
       cell: ({ id, name }) => (
         <RemovePasskey mode={mode} email={person.email} id={id} name={name} asksCode={asksCode} />
       ),

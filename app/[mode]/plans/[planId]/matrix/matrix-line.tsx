@@ -38,7 +38,7 @@ export const MatrixLine = memo(function MatrixLine({
   const isMissing = gaps.length > 0 || row.lacking > 0;
   return (
     <Row id={row.code}>
-      <RowHead>
+      <RowHead strong>
         <CellLink href={open} tab={isFirst}>
           {row.name}
         </CellLink>
@@ -106,7 +106,7 @@ export const MatrixLine = memo(function MatrixLine({
         <Readiness {...{ mode, planId, row, mayChange }} />
       </Cell>
       {onRemove ? (
-        <Cell>
+        <Cell actions>
           {isOver ? null : (
             <Button
               size="small"

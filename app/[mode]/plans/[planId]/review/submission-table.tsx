@@ -55,9 +55,7 @@ export function SubmissionTable({ mode, loaded, submission, mayChange }: Submiss
             <Cell label={planReviewWords.yourAnswer}>
               {tier ? `${tier.label}, ${turnaroundWords(tier.turnaround)}` : planReviewWords.standard}
             </Cell>
-            <Cell label={planReviewWords.onStateForm}>
-              <span className="record">{tier ? tier.label : planReviewWords.noExpedite}</span>
-            </Cell>
+            <Cell label={planReviewWords.onStateForm}>{tier ? tier.label : planReviewWords.noExpedite}</Cell>
             {mayChange ? (
               <Change {...{ mode, loaded }} name="expedited_tier" of={planReviewWords.theProcessing} />
             ) : null}
@@ -77,7 +75,7 @@ type ChangeProps = { mode: Mode; loaded: LoadedPlan; name: string; of: string };
 
 function Change({ mode, loaded, name, of }: ChangeProps) {
   return (
-    <Cell>
+    <Cell actions>
       <TextLink href={`${paths.plan(mode, loaded.plan.id)}#field-${formKey(name)}`} alone data-no-print="">
         {planReviewWords.change}
         <span className="sr-only"> {of}</span>

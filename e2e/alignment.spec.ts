@@ -1,0 +1,49 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { openDemo, openDesk } from './steps/sign-in.ts';
+
+async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return box;
+}
+
+const endOf = async (part: Locator) => {
+  const { x, width } = await boxOf(part);
+  return x + width;
+};
+
+test('the buttons of a row end at the edge of its list, and stand at the end of its last line on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDemo(page, '/test/businesses');
+  const list = page.getByRole('table', { name: 'Businesses' });
+  const qualify = list.getByRole('link', { name: /^Qualify/ }).first();
+  await expect.poll(async () => (await endOf(list)) - (await endOf(qualify))).toBeLessThanOrEqual(12);
+
+  await openDesk(page, '/operations');
+  const queue = page.getByRole('table', { name: 'Queue' });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edge = await endOf(queue);
+    const ends = await Promise.all((await queue.getByRole('button', { name: /^Claim/ }).all()).map(endOf));
+    for (const end of ends) expect(edge - end, `at ${width} px`).toBeLessThanOrEqual(36);
+  }
+});
+
+test('a button beside an input is as tall as the input', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDemo(page, '/test/businesses/new');
+  const input = page.getByRole('searchbox', { name: 'Name or number' });
+  const button = page.getByRole('button', { name: 'Search the register' });
+  const [beside, typed] = [await boxOf(button), await boxOf(input)];
+  expect([beside.y, beside.height]).toEqual([typed.y, typed.height]);
+});
+
+test('a page that shows no time of day names no time zone, even if it prints one', async ({ page }) => {
+  await openDemo(page, '/live/settings/statements');
+  await expect(page.getByText('Nothing was charged in')).toBeVisible();
+  await expect(page.getByText(/^Times are in/)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Times are in/)).toBeVisible();
+});
