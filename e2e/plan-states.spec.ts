@@ -289,7 +289,7 @@ test('a review names all wrong answers in one list', async ({ page }) => {
   await expect(main.getByText(/answers? needs? to be corrected$/)).toHaveText(
     '3 answers need to be corrected',
   );
-  await expect(main.getByText('Contact is missing.')).toBeVisible();
+  await expect(main.getByText('Contact for this filing is missing.')).toBeVisible();
   await expect(main.getByText(/Certificate of good standing is missing\./)).toBeVisible();
 });
 
