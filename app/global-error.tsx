@@ -50,9 +50,7 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
             >
               {globalErrorWords.detail}
             </Notice>
-            <Button variant="quiet" onClick={() => window.location.assign('/')}>
-              {globalErrorWords.first}
-            </Button>
+            <Button onClick={() => window.location.assign('/')}>{globalErrorWords.first}</Button>
           </main>
         </div>
       </body>

@@ -11,7 +11,7 @@ export function DocumentFacts({ document }: { document: FilingDocument | Documen
       <p className="font-semibold">{documentWords(document.types)}</p>
       <p className="flex flex-wrap gap-x-3 text-ink-2 text-small">
         {'filename' in document ? (
-          <span className="min-w-0 break-all">
+          <span className="min-w-0 wrap-anywhere">
             {document.filename}, {formatSize(document.size)}
           </span>
         ) : null}

@@ -82,7 +82,6 @@ export function needGroups(
       id: 'standing-still',
       kind: 'standing_still',
       title: homeWords.needs.standingStill,
-      description: homeWords.needs.standingStillDetail,
       rows: standing_still.map((filing) => standingNeed(filing, mode, now)),
     },
     {

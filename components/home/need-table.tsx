@@ -12,7 +12,6 @@ export type NeedGroup<Row = NeedRow> = {
   /** The list for which it is a filter. */
   kind: keyof typeof homeWords.kinds;
   title: string;
-  description?: string;
   rows: readonly Row[];
 };
 
@@ -118,7 +117,6 @@ function GroupHead({ group, isFirst, columns }: GroupHeadProps) {
           <h2 id={group.id} className="font-semibold text-ink text-section">
             {group.title}
           </h2>
-          {group.description ? <p className="mt-0.5 text-ink-2 max-sm:hidden">{group.description}</p> : null}
         </div>
       </th>
     </tr>

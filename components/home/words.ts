@@ -15,7 +15,6 @@ export const homeWords = {
     obligations: 'Due after registration',
     obligationsOverdue: 'Overdue after registration',
     standingStill: 'Taking longer than usual',
-    standingStillDetail: 'These filings have been in their status longer than usual.',
     plans: 'Plans to continue',
     mentions: 'Comments that mention you',
     unread: 'Unread',

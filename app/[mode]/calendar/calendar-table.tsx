@@ -39,7 +39,7 @@ export function CalendarTable({ rows, isGrouped = true, ...shared }: CalendarTab
         <tr>
           <HeadCell width="11%">{calendarWords.due}</HeadCell>
           <HeadCell width="34%">{calendarWords.what}</HeadCell>
-          <HeadCell>{calendarWords.business}</HeadCell>
+          <HeadCell wideOnly>{calendarWords.business}</HeadCell>
           {isOwned ? <HeadCell>{selectionWords.owner}</HeadCell> : null}
           <HeadCell>{calendarWords.status}</HeadCell>
           <HeadCell numeric>{calendarWords.amount}</HeadCell>
@@ -85,6 +85,12 @@ function Line({
   const { obligation, business_name, owner } = row;
   const { title, due_on, due_words, status, amount, document_id, note, jurisdiction, business_id } =
     obligation;
+  // On a tablet it has no column of its own: the words of what is due need the room.
+  const business = (
+    <TextLink tone="record" href={paths.business(mode, business_id)}>
+      {business_name}
+    </TextLink>
+  );
   return (
     <Row id={`obligation-${obligation.id}`}>
       <Cell label={calendarWords.due}>
@@ -103,6 +109,7 @@ function Line({
         <span className="block">
           {stateName(jurisdiction)}: {headingOf(title)}
         </span>
+        <span className="hidden font-normal sm:max-wide:block print:hidden">{business}</span>
         <span className="block font-normal text-ink-2 text-small">
           {[due_words, detailOf(title), note].flatMap(sentence).join(' ')}{' '}
           <Sources sources={obligation.sources} />
@@ -111,10 +118,8 @@ function Line({
           ) : null}
         </span>
       </RowHead>
-      <Cell label={calendarWords.business}>
-        <TextLink tone="record" href={paths.business(mode, business_id)}>
-          {business_name}
-        </TextLink>
+      <Cell label={calendarWords.business} wideOnly>
+        {business}
       </Cell>
       {isOwned ? (
         <Cell label={selectionWords.owner} muted>

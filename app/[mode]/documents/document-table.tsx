@@ -22,7 +22,7 @@ export function DocumentTable({ rows, mode }: { rows: readonly DocumentRowShown[
           <TextLink alone href={paths.document(mode, document.id)}>
             {documentWords(document.types)}
           </TextLink>
-          <span className="block font-normal max-sm:truncate sm:break-all text-ink-2 text-small">
+          <span className="block font-normal max-sm:truncate sm:wrap-anywhere text-ink-2 text-small">
             {document.filename}
           </span>
         </>

@@ -27,7 +27,7 @@ export const documentListWords = {
   accepted: 'Accepted until',
   onFile: 'On file since',
   document: 'Document',
-  allStates: (day: string) => `Last state: ${day}`,
+  allStates: (day: string) => `By some until ${day}`,
   tooOldFor: (some: number, all: number) => `Too old for ${some} of ${all} states`,
   tooOld: 'Too old for all states',
   nothing: '—',

@@ -66,7 +66,7 @@ export default async function DocumentPage({ params }: DocumentPageProps) {
               },
               {
                 term: documentsWords.page.file,
-                value: <span className="break-all">{document.filename}</span>,
+                value: <span className="wrap-anywhere">{document.filename}</span>,
               },
               {
                 term: documentsWords.page.kindAndSize,

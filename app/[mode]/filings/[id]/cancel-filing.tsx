@@ -29,7 +29,6 @@ export function CancelFiling({ filing, mode, onCanceled }: CancelFilingProps) {
   return (
     <ConfirmDialog
       trigger={filingPageWords.cancel}
-      triggerVariant="quiet"
       isOffered={canCancelFiling(filing.status)}
       title={filingPageWords.cancelTitle(state, filing.legal_name)}
       confirmLabel={filingPageWords.cancel}

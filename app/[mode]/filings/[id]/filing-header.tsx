@@ -51,13 +51,7 @@ export function FilingHeader({ filing, mode, canAct, owner, onCanceled }: Filing
       }
       actions={
         <>
-          {asked && canAct ? (
-            <LinkButton variant="primary" href={paths.case(mode, asked.id)}>
-              {open > 1 ? filingPageWords.answerFirst : filingPageWords.answer}
-            </LinkButton>
-          ) : null}
           <Button
-            variant="quiet"
             icon={<Printer size={16} aria-hidden="true" />}
             onClick={() => window.print()}
             title={filingPageWords.printKey}
@@ -66,6 +60,11 @@ export function FilingHeader({ filing, mode, canAct, owner, onCanceled }: Filing
           </Button>
           {canAct && wasCancelable ? (
             <CancelFiling filing={filing} mode={mode} onCanceled={onCanceled} />
+          ) : null}
+          {asked && canAct ? (
+            <LinkButton variant="primary" href={paths.case(mode, asked.id)}>
+              {open > 1 ? filingPageWords.answerFirst : filingPageWords.answer}
+            </LinkButton>
           ) : null}
         </>
       }
