@@ -118,8 +118,8 @@ export function createDeskClient(options: ClientOptions) {
       list: (query: Partial<PageQuery> = {}) =>
         json<List<OperatorKey>>({ method: 'GET', path: '/v1/operations/key', query }),
       /** `raw_key` is only in this response. */
-      create: (body: CreateOperatorKeyRequest) =>
-        json<OperatorKeyOnce>({ method: 'POST', path: '/v1/operations/key', body }),
+      create: (body: CreateOperatorKeyRequest, idempotencyKey: string = crypto.randomUUID()) =>
+        json<OperatorKeyOnce>({ method: 'POST', path: '/v1/operations/key', body, idempotencyKey }),
       revoke: (id: string) =>
         json<OperatorKey>({ method: 'POST', path: path`/v1/operations/key/${id}/revoke`, body: {} }),
     },

@@ -11,6 +11,7 @@ import type { SignInAgain } from '#lib/contract/second-factor';
 import { AddressesField } from '../../[mode]/developers/keys/addresses-field.tsx';
 import { ExpiryField } from '../../[mode]/developers/keys/expiry-field.tsx';
 import { SignInAgainFields } from '../../[mode]/developers/keys/sign-in-again.tsx';
+import { useKeyOfBody } from '../../use-key-of-body.ts';
 import { useShortForm } from '../../use-short-form.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -53,16 +54,19 @@ function CreateKeyForm({ onMade }: { onMade: (key: OperatorKeyOnce) => void }) {
   const [addresses, setAddresses] = useState('');
   const [expiry, setExpiry] = useState({ lifetime: 'never', day: '' });
   const [again, setAgain] = useState<SignInAgain>({});
+  // A lifetime counts from when the form was opened: the same sent again is the same.
+  const [opened] = useState(() => new Date().toISOString());
+  const keyOf = useKeyOfBody();
   const { act } = useDeskAct(createOperatorKey);
   const form = useShortForm(() => {
-    const expires_at = expiryOf(expiry, new Date().toISOString());
+    const expires_at = expiryOf(expiry, opened);
     const faults = [
       ...(name.trim() ? [] : [{ name: 'name', message: operatorKeyWords.noName }]),
       ...(expires_at === undefined ? [{ name: 'expires_at', message: dayFault(expiry) }] : []),
     ];
     if (expires_at === undefined || faults.length > 0) return faults;
-    const allowed_addresses = entriesIn(addresses);
-    return act({ name, allowed_addresses, expires_at, ...again });
+    const body = { name, allowed_addresses: entriesIn(addresses), expires_at };
+    return act({ ...body, ...again, key: keyOf(body) });
   }, onMade);
   return (
     <DeskForm form={form} submit={operatorKeyWords.create}>

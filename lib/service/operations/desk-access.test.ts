@@ -156,6 +156,22 @@ describe('operator keys', () => {
     ]);
   });
 
+  test('a request that is repeated with its key creates one, and says so', async () => {
+    const create = async (name: string) => {
+      const headers = { 'Idempotency-Key': 'robot' };
+      return call(service, await operator.token(), 'POST', '/v1/operations/key', { name }, headers);
+    };
+    const made = await create('Ohio robot');
+    const again = await create('Ohio robot');
+    expect([again.status, again.body.existing_id]).toEqual([409, made.body.id]);
+    expect(again.body.detail).toContain('was created already');
+    const other = await create('Iowa robot');
+    expect([other.status, other.body.existing_id]).toEqual([409, made.body.id]);
+    const listed = await call(service, await operator.token(), 'GET', '/v1/operations/key?limit=2');
+    const named = listed.body.data.filter(({ name }: { name: string }) => /Ohio|Iowa/.test(name));
+    expect(named).toHaveLength(1);
+  });
+
   test('an expired one reports that to its holder', async () => {
     const expires_at = new Date(service.time.now.getTime() + 60_000).toISOString();
     const { body } = await call(service, await operator.token(), 'POST', '/v1/operations/key', {

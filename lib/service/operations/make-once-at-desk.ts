@@ -29,7 +29,15 @@ export function deskOnceOf(
 export function makeOnceAtDesk<T extends { id: string }>(
   ctx: OperatorContext,
   once: Once | undefined,
-  { make, show }: { make: (tx: Tx) => Promise<T | null>; show: (tx: Tx, id: string) => Promise<T> },
+  {
+    make,
+    show,
+    object = 'filing',
+  }: {
+    make: (tx: Tx) => Promise<T | null>;
+    show: (tx: Tx, id: string) => Promise<T>;
+    object?: string;
+  },
 ): Promise<T | null> {
   if (!once) return acrossOrganizations(ctx, make);
   const request = keyedRequest(ctx, once);
@@ -44,7 +52,7 @@ export function makeOnceAtDesk<T extends { id: string }>(
       }
       const made = await make(tx);
       if (made) {
-        const binding = newBinding(desk, request, { id: made.id, object: 'filing' });
+        const binding = newBinding(desk, request, { id: made.id, object });
         await tx.insert(idempotencyKeys).values(binding);
       }
       return made;
