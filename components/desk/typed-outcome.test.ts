@@ -34,7 +34,7 @@ test.each([
   ['2026-11-18', 'before the submission', ['result/registration_date']],
   ['2026-11-19', 'the day before in the state’s own time', []],
   ['2026-11-27', 'after the submission', []],
-  ['02/30', 'no day, which the service refuses', []],
+  ['02/30', 'no day', ['result/registration_date']],
   ['', 'not entered, which the service refuses', []],
 ])('a registration on %j: %s', (date, _, faults) =>
   expect(
@@ -48,6 +48,11 @@ test('the day of the submission is named as the page shows it: in an American ev
   expect(fault?.message).toBe(
     'The filing was sent on 19 Nov 2026. Enter the day on which the state accepted it.',
   );
+});
+
+test('a day that no month has is said as it was typed, not as a program would send it', () => {
+  const [fault] = faultsOf({ ...outcomeSoFar(fee, null), date: '11/31/2026' }, filed, 'UTC');
+  expect(fault?.message).toBe('November 2026 has 30 days. You entered 11/31/2026.');
 });
 
 test('the fault of a missing reason why nothing was charged is at the reason', () => {

@@ -95,8 +95,8 @@ export function differenceOf({ typed, estimate }: ChargeRow): number | null {
 }
 
 /**
- * Faults that no request could express, and a date before the submission, which a typist gets wrong by a year. The
- * service checks everything else.
+ * Faults that no request could express, what is no date, in the words of the screen, and a date before the submission,
+ * which a typist gets wrong by a year. The service checks everything else.
  */
 export function faultsOf(
   outcome: TypedOutcome,
@@ -108,11 +108,14 @@ export function faultsOf(
 
 // In the state’s own time it may still have been the day before.
 function dateFaults({ date }: TypedOutcome, sentAt: string, timeZone: string): SummaryError[] {
-  const isDay = readDate(date).date === date;
-  if (!isDay || date >= addDays(sentAt.slice(0, 10), -1)) return [];
+  const name = 'result/registration_date';
+  if (date.trim() === '') return [];
+  const { date: read, fault } = readDate(date);
+  if (read === undefined) return [{ name, message: fault }];
+  if (read >= addDays(sentAt.slice(0, 10), -1)) return [];
   // As the page shows it.
   const day = longDate(calendarDay(sentAt, timeZone));
-  return [{ name: 'result/registration_date', message: chargeWords.beforeSubmission(day) }];
+  return [{ name, message: chargeWords.beforeSubmission(day) }];
 }
 
 function chargeFaults({ rows, isFree, whyFree }: TypedOutcome): SummaryError[] {
