@@ -1,13 +1,11 @@
-import type { FeeBreakdown, FeeLine } from '#lib/contract/fee';
+import { type FeeBreakdown, FeeComponent, type FeeLine } from '#lib/contract/fee';
 import { feeAmount, toCents } from '#lib/rules/fees/money';
-
-const components = ['base', 'dynamic', 'late', 'credit_card', 'ach'] as const;
 
 /** What the state charged, by line: unlike an estimate, the total includes every line, whichever way it was paid. */
 export function toCharged(lines: readonly Omit<FeeLine, 'currency'>[]): FeeBreakdown {
   const money = (among: readonly Omit<FeeLine, 'currency'>[]) =>
     feeAmount(among.reduce((cents, { amount }) => cents + toCents(amount), 0));
-  const sums = components.flatMap((component) => {
+  const sums = FeeComponent.options.flatMap((component) => {
     const own = lines.filter(({ component_type }) => component_type === component);
     return own.length > 0 ? [[component, money(own)] as const] : [];
   });
