@@ -12,6 +12,7 @@ import {
   type Searched,
   searchFilter,
   searchOnce,
+  spellingsOf,
   wordsOf,
 } from '#lib/service/db/search';
 import { type WordRange, wordRange } from '#lib/service/db/word-range';
@@ -88,11 +89,11 @@ export async function findNames(
   q: string,
 ): Promise<{ candidates: SQL; matches: SQL } | null> {
   const words = wordsOf(q);
-  const ranges = words.map(wordRange).filter((range) => range !== null);
+  const ranges = words.map(rangesOf).filter((some) => some !== null);
   const rarest = await rarestOf(ctx, tx, table, ranges);
   if (!rarest) return null;
   const matches = words.map((word) => beginsWord(table.name, word));
-  return { candidates: inRange(ctx, table, rarest), matches: sql.join(matches, sql` and `) };
+  return { candidates: inRanges(ctx, table, rarest), matches: sql.join(matches, sql` and `) };
 }
 
 const mostWords = 3;
@@ -101,8 +102,8 @@ const mostNames = 100;
 /** Names that have one of the rarest words of a search of several words, the first ones of each. */
 export async function findPartlyNamed(ctx: Context, tx: Tx, table: WordsTable, q: string): Promise<string[]> {
   const words = wordsOf(q);
-  const ranges = words.length < 2 ? [] : words.map(wordRange).filter((range) => range !== null);
-  const conditions = ranges.map((range) => inRange(ctx, table, range));
+  const ranges = words.length < 2 ? [] : words.map(rangesOf).filter((some) => some !== null);
+  const conditions = ranges.map((some) => inRanges(ctx, table, some));
   if (conditions.length === 0) return [];
   const counts = await countEach(tx, table, conditions, mostCounted);
   const rarest = conditions
@@ -120,8 +121,15 @@ export async function findPartlyNamed(ctx: Context, tx: Tx, table: WordsTable, q
   return [...new Set(found.map(({ name }) => name))];
 }
 
-function inRange(ctx: Context, table: WordsTable, { from, to }: WordRange): SQL {
-  return mine(ctx, table, gte(table.word, from), lt(table.word, to)) ?? sql`false`;
+/** One range for each spelling of the word; null if a name may match outside of them. */
+function rangesOf(word: string): WordRange[] | null {
+  const ranges = spellingsOf(word).map(wordRange);
+  return ranges.every((range) => range !== null) ? ranges : null;
+}
+
+function inRanges(ctx: Context, table: WordsTable, ranges: readonly WordRange[]): SQL {
+  const within = ranges.map(({ from, to }) => and(gte(table.word, from), lt(table.word, to)));
+  return mine(ctx, table, or(...within)) ?? sql`false`;
 }
 
 // Beyond this many names, counting them on would take longer than reading them.
@@ -132,10 +140,10 @@ async function rarestOf(
   ctx: Context,
   tx: Tx,
   table: WordsTable,
-  ranges: WordRange[],
-): Promise<WordRange | undefined> {
+  ranges: WordRange[][],
+): Promise<WordRange[] | undefined> {
   if (ranges.length < 2) return ranges[0];
-  const conditions = ranges.map((range) => inRange(ctx, table, range));
+  const conditions = ranges.map((some) => inRanges(ctx, table, some));
   const counts = await countEach(tx, table, conditions, mostCounted);
   return ranges[counts.indexOf(Math.min(...counts))];
 }

@@ -5,7 +5,7 @@ import { asText } from '#lib/service/db/as-text';
 import { literal } from '#lib/service/db/literal';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { writtenColumns } from '#lib/service/db/schema/columns';
-import { searchFilter, searchOnce, wordsOf } from '#lib/service/db/search';
+import { searchFilter, searchOnce, spellingsOf, wordsOf } from '#lib/service/db/search';
 import { wordRange } from '#lib/service/db/word-range';
 import { createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { addBusiness } from '#lib/testing/qualification';
@@ -29,13 +29,15 @@ async function finds(q: string, name: string, number: string | null = null): Pro
 
 /** Whether each word that can be looked up in the table of words has one of the name there. */
 async function isInRange(q: string, name: string): Promise<boolean> {
-  const ranges = wordsOf(q)
-    .map(wordRange)
-    .filter((range) => range !== null);
+  const ranges = wordsOf(q).flatMap((word, at) => {
+    const some = spellingsOf(word).map(wordRange);
+    return some.flatMap((range) => (range && !some.includes(null) ? [{ at, ...range }] : []));
+  });
   const [found] = await service.parts.database.query(
-    `select coalesce(bool_and(exists (
-       select from words_of($1) word where word collate "C" >= "from" and word collate "C" < "to")), true) as is_in_range
-     from json_to_recordset($2) as ranges ("from" text, "to" text)`,
+    `select coalesce(bool_and(is_in_one), true) as is_in_range from (
+       select bool_or(exists (
+         select from words_of($1) word where word collate "C" >= "from" and word collate "C" < "to")) as is_in_one
+       from json_to_recordset($2) as ranges ("at" int, "from" text, "to" text) group by at) each_word`,
     [name, JSON.stringify(ranges)],
   );
   return found?.is_in_range === true;
@@ -68,6 +70,10 @@ describe('a search', () => {
     ['ålesund', 'Nord Ålesund Fish, LLC'],
     ['ÅLESUND fi', 'Nord Ålesund Fish, LLC'],
     ['niño', 'EL NIÑO FREIGHT, LLC'],
+    ['café', 'Blue Cafe\u0301 Noir, LLC'],
+    ['CAFE\u0301 noir', 'Blue Café Noir, LLC'],
+    ['éclair', 'E\u0301clair Foods, LLC'],
+    ['한국', '\u1112\u1161\u11ab\u1100\u116e\u11a8 Foods, LLC'],
     ['ΑΘΉΝΑ', 'Αθήνα Foods LLC'],
     ['books', 'Heron—Books, LLC'],
     ['heron', '“Heron” Books, LLC'],

@@ -91,6 +91,16 @@ export function readEndOfId(word: string): string | undefined {
  * ASCII, for speed.
  */
 export function beginsWord(name: SQLWrapper, word: string): SQL {
+  const spelled = spellingsOf(word).map((spelling) => beginsSpelling(name, spelling));
+  return sql`(${sql.join(spelled, sql` or `)})`;
+}
+
+/** With its letters and their accents in one, and apart: a name is written either way, and looks the same. */
+export function spellingsOf(word: string): string[] {
+  return [...new Set([word.normalize('NFC'), word.normalize('NFD')])];
+}
+
+function beginsSpelling(name: SQLWrapper, word: string): SQL {
   const characters = [...word];
   const anywhere = characters.map((character) =>
     /[^\x20-\x7e]/.test(character) ? '_' : character.replace(/[\\%_]/, '\\$&'),
