@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serviceListener } from '#lib/start/service-listener';
 
 let server: Server;
@@ -32,4 +33,47 @@ test('a health check by HTTP/1.0, which names no host, is answered as at the pub
 test('a host that is named stays', async () => {
   const answer = await raw('GET /healthz HTTP/1.1', 'Host: api.internal:3001', 'Connection: close');
   expect(answer).toContain('http://api.internal:3001/healthz');
+});
+
+describe('a client that reads only when it has sent everything', () => {
+  const megabyte = Buffer.alloc(1024 * 1024);
+  const head = (bytes: number) => `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\n\r\n`;
+
+  /** What comes back for 40 MB, of which the last one is sent long after the answer. */
+  async function sendAll(socket: Socket): Promise<string> {
+    const send = (chunk: Buffer | string) =>
+      new Promise<void>((resolve, reject) =>
+        socket.write(chunk, (error) => (error ? reject(error) : resolve())),
+      );
+    await send(head(40 * megabyte.length));
+    for (let sent = 0; sent < 39; sent += 1) await send(megabyte);
+    await setTimeout(1_000);
+    await send(megabyte);
+    return receive(socket);
+  }
+
+  async function receive(socket: Socket): Promise<string> {
+    const [answer] = await once(socket.resume(), 'data');
+    socket.pause();
+    return String(answer);
+  }
+
+  test.each([
+    ['nobody reads', () => {}],
+    ['is read in part', async (request: Request) => void (await request.body?.getReader().read())],
+  ])('gets the answer to a body that %s, and goes on with the connection', async (_how, read) => {
+    const refusing = createServer(
+      serviceListener(async (request) => {
+        await read(request);
+        return new Response('too large', { status: 413 });
+      }, 'https://filings.example.com'),
+    ).listen(0, '127.0.0.1');
+    await once(refusing, 'listening');
+    const socket = connect((refusing.address() as AddressInfo).port, '127.0.0.1').pause();
+    expect(await sendAll(socket)).toMatch(/^HTTP\/1\.1 413 /);
+    socket.write(head(0));
+    expect(await receive(socket)).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
+    refusing.close();
+  });
 });

@@ -1,9 +1,29 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
 type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
 
+/** How long the rest of a body is taken after an answer that did not wait for it. */
+const restMs = 30_000;
+
 /** The service as a listener. Before HTTP/1.1 a request may name no host, as the health checks of some proxies do. */
 export function serviceListener(fetch: Fetch, baseUrl: string): RequestListener {
-  return getRequestListener(fetch, { hostname: new URL(baseUrl).host });
+  const options = { hostname: new URL(baseUrl).host, autoCleanupIncoming: false };
+  const answer = getRequestListener(fetch, options);
+  return (incoming, outgoing) => {
+    outgoing.once('finish', () => takeRest(incoming));
+    return answer(incoming, outgoing);
+  };
+}
+
+/**
+ * Most clients read an answer only when they have sent their body. A connection that closes before is reset, and they
+ * report that instead of the answer.
+ */
+function takeRest(incoming: IncomingMessage): void {
+  if (incoming.readableEnded || incoming.destroyed) return;
+  const timer = setTimeout(() => incoming.socket.destroySoon(), restMs).unref();
+  incoming.once('close', () => clearTimeout(timer));
+  // Whoever began to read would stop the flow when nobody reads on.
+  incoming.removeAllListeners('data').resume();
 }

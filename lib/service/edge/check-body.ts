@@ -21,10 +21,9 @@ const countBytes = bodyLimit({
   },
 });
 
-// The rest of such a body is not read, so the connection cannot be reused, and the response says so.
 function tooLarge(): ProblemError {
   const detail = `The body is larger than ${mostMebibytes} MiB, the most that this operation takes.`;
-  return new ProblemError('payload_too_large', detail, {}, { Connection: 'close' });
+  return new ProblemError('payload_too_large', detail);
 }
 
 const json = 'application/json';

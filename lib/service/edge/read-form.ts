@@ -62,7 +62,7 @@ export async function readForm(
     });
     return { form, taken };
   } catch (error) {
-    // Reading stops here; the connection ends with the response.
+    // Reading stops here; what is still to come is thrown away after the response.
     source.unpipe(parser);
     source.pause();
     parser.on('error', () => {}).destroy();
@@ -95,13 +95,11 @@ function openParser(headers: BusboyHeaders, fileBytes: number): BusboyInstance {
   }
 }
 
-/** The rest is not read, so the connection cannot be reused. */
 function tooLarge(what: string, bytes: number): ProblemError {
   const detail = `The ${what} is larger than ${bytes / mebibyte} MiB, the most that this operation takes.`;
-  return new ProblemError('payload_too_large', detail, {}, { Connection: 'close' });
+  return new ProblemError('payload_too_large', detail);
 }
 
 function malformed(detail: string): ProblemError {
-  const { message, members } = invalid([{ pointer: '', code: 'malformed_form', detail }]);
-  return new ProblemError('validation_error', message, members, { Connection: 'close' });
+  return invalid([{ pointer: '', code: 'malformed_form', detail }]);
 }

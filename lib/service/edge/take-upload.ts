@@ -39,6 +39,6 @@ export async function takeUpload(c: HonoContext<AppEnv>, next: Next): Promise<vo
     'rate_limited',
     `No more uploads are taken at this moment: at most ${parts.env.UPLOADS_AT_ONCE} of one caller, and ${uploadsAtOnce} of all. Send it again when one has ended.`,
     {},
-    { 'Retry-After': '1', Connection: 'close' },
+    { 'Retry-After': '1' },
   );
 }

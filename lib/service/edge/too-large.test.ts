@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serviceListener } from '#lib/start/service-listener';
 import { createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { addBusiness } from '#lib/testing/qualification';
 import { pdf } from '#lib/testing/upload';
@@ -11,7 +11,9 @@ let server: Server;
 let address: string;
 beforeAll(async () => {
   service = await startHarness();
-  server = createServer(getRequestListener(service.app.fetch));
+  server = createServer(
+    serviceListener((request, env) => service.app.fetch(request, Object(env)), 'https://filings.example.com'),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
