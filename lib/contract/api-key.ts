@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { resourceScopes } from '#lib/contract/resource-scope';
-import { Id, Mode, Moment, Timestamp } from '#lib/contract/scalars';
+import { hasUnseen, Id, Mode, Moment, Timestamp, unseenDetail } from '#lib/contract/scalars';
 import { SignInAgain } from '#lib/contract/second-factor';
 
 export const KeyScope = z.enum(['full', 'read_only', 'audit', 'restricted']).meta({
@@ -65,6 +65,7 @@ export const KeyName = z
   .trim()
   .min(1, 'Enter a name.')
   .max(80, 'Use at most 80 characters.')
+  .refine((name) => !hasUnseen(name), unseenDetail)
   .meta({ description: 'Where it is used', example: 'Billing server' });
 
 export const AllowedAddresses = z

@@ -229,6 +229,7 @@ describe('refuses', () => {
       (await ask('POST', '', body)).body.errors.map(({ pointer }: { pointer: string }) => pointer);
     expect(await pointers({ ...made, name: '  ' })).toEqual(['/name']);
     expect(await pointers({ ...made, name: 'x'.repeat(81) })).toEqual(['/name']);
+    expect(await pointers({ ...made, name: 'Billing \u202e revres' })).toEqual(['/name']);
     expect(await pointers({ ...made, scope: 'admin' })).toEqual(['/scope']);
     expect(await pointers({ ...made, expires_at: later(0) })).toEqual(['/expires_at']);
     expect(await pointers({ ...made, expires_at: 'tomorrow' })).toEqual(['/expires_at']);
