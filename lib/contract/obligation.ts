@@ -46,7 +46,7 @@ export const Obligation = z
     currency: z.literal('USD'),
     status: ObligationStatus.meta({
       description:
-        '`upcoming`; `due` from 30 days before its date; `overdue` after it; `done`; `not_applicable`',
+        '`upcoming`; `due` from 30 days before its date, unless the operator sets another number; `overdue` after it; `done`; `not_applicable`',
     }),
     recurs: z.boolean().meta({ description: 'True where the next one is made when this one is done' }),
     document_id: Id.nullable().meta({ description: 'The document that proves that it is done' }),
