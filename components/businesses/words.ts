@@ -1,3 +1,5 @@
+import { theState } from '#lib/rules/the-state';
+
 /** The sentences about a business, wherever one is shown: its facts, what is missing, where it is registered. */
 export const businessWords = {
   age: {
@@ -39,7 +41,7 @@ export const businessWords = {
     readLater: 'Every filing uses this. You can add it later, but you cannot file without it.',
     carriedLater:
       'Every registration starts with these. You can add them later, but you cannot file without them.',
-    numberIn: (state: string) => `Number in ${state}`,
+    numberIn: (state: string) => `Number in ${theState(state)}`,
     sameAsPrincipal: 'Same as the principal office',
     oneOwner: 'At least one owner',
     needs: 'What every filing needs',

@@ -1,4 +1,5 @@
 import { TILES } from '#components/maps/tile-positions.ts';
+import { theState } from '#lib/rules/the-state';
 
 const names = new Map<string, string>(TILES.map((tile) => [tile.code, tile.name]));
 
@@ -9,7 +10,7 @@ export function stateName(code: string): string {
 
 /** "Texas", "Texas and Ohio", "Texas, Ohio, and Iowa". */
 export function stateNames(codes: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(codes.map(stateName));
+  return new Intl.ListFormat('en-US').format(codes.map((code) => theState(stateName(code))));
 }
 
 /** Every state by name, for a list to choose from. */

@@ -1,3 +1,5 @@
+import { theState } from '#lib/rules/the-state';
+
 /** The sentences about a filing, wherever one is shown: its status, its history, what comes next. */
 export const filingWords = {
   types: {
@@ -63,9 +65,10 @@ export const filingWords = {
     answer: 'Your answer',
   },
   name: {
-    conflict: (state: string) => `It conflicts with a rule or with a company on record in ${state}.`,
+    conflict: (state: string) =>
+      `It conflicts with a rule or with a company on record in ${theState(state)}.`,
     notChecked: (state: string) =>
-      `We could not check this name, because we cannot search the register of ${state}. The office decides.`,
+      `We could not check this name, because we cannot search the register of ${theState(state)}. The office decides.`,
     clear: (sources: string) => `No conflict found in ${sources}.`,
     title: 'About the name',
   },

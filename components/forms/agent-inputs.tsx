@@ -9,6 +9,7 @@ import { NameInputs } from '#components/forms/name-inputs';
 import { useAnswer } from '#components/forms/use-answer.ts';
 import { formWords } from '#components/forms/words.ts';
 import { RadioGroup } from '#components/ui/radio-group';
+import { theState } from '#lib/rules/the-state';
 
 type AgentInputsProps = {
   field: AnswerField;
@@ -54,7 +55,7 @@ export function AgentInputs({ field, path, place, region }: AgentInputsProps) {
         }}
       >
         <legend className="mb-2 p-0 font-semibold">
-          {formWords.agent.officeIn} {place}
+          {formWords.agent.officeIn} {theState(place)}
         </legend>
         <AddressInputs path={`${path}.address`} streetOnly county={wanted('county')} />
       </fieldset>

@@ -4,6 +4,7 @@ import type { Address } from '#lib/contract/address';
 import { isGiven } from '#lib/contract/is-asked';
 import { zipFault } from '#lib/contract/zip-code';
 import { streetFault } from '#lib/rules/requirement/street-fault';
+import { theState } from '#lib/rules/the-state';
 import { isUsRegion, regionName } from '#lib/rules/us-regions';
 
 export type Place = {
@@ -54,7 +55,7 @@ export function checkAddress(value: unknown, place?: Place): PartFault[] {
   if (country === 'US' && region && !isUsRegion(region) && `US-${region}` !== place?.jurisdiction) {
     faults.push({ path: ['region'], message: `Choose a state. “${region}” is not a state code.` });
   } else if (place?.jurisdiction && region && `${country}-${region}` !== place.jurisdiction) {
-    const message = `${place.what} must be in ${regionName(place.jurisdiction)}. You chose ${regionName(region)}.`;
+    const message = `${place.what} must be in ${theState(regionName(place.jurisdiction))}. You chose ${regionName(region)}.`;
     faults.push({ path: ['region'], message });
   }
   const ofStreet = place?.street ? streetFault(place.what, part('street_line_1')) : null;

@@ -1,3 +1,5 @@
+import { theState } from '#lib/rules/the-state';
+
 /** The sentences of forms, besides the labels and hints that the service sends. */
 export const formWords = {
   form: {
@@ -79,9 +81,9 @@ export const formWords = {
     theState: 'the state',
     servedByUs: 'Served by Statehouse',
     servedByUsHint: (place: string) =>
-      `We act as the registered agent in ${place}, sign the consent, and forward what arrives. There is nothing to fill in.`,
+      `We act as the registered agent in ${theState(place)}, sign the consent, and forward what arrives. There is nothing to fill in.`,
     servedByAnother: 'Served by another agent',
-    servedByAnotherHint: (place: string) => `Name a person or a company in ${place}.`,
+    servedByAnotherHint: (place: string) => `Name a person or a company in ${theState(place)}.`,
     kind: 'Kind of agent',
     organization: 'Organization',
     person: 'Person',

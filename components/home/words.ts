@@ -1,4 +1,5 @@
 import { shownCount } from '#lib/rules/list/shown-count';
+import { theState } from '#lib/rules/the-state';
 
 /** The sentences of the home page: what needs an answer, and what advances without one. */
 export const homeWords = {
@@ -42,9 +43,9 @@ export const homeWords = {
     waiting: 'Waits for you',
     expectedBy: (day: string) => `Expected by ${day}`,
     longer: 'Longer than usual',
-    formationIn: (state: string) => `Formation in ${state}`,
+    formationIn: (state: string) => `Formation in ${theState(state)}`,
     planForStates: (count: number) => `Plan for ${count} states`,
-    planFor: (state: string) => `Plan for ${state}`,
+    planFor: (state: string) => `Plan for ${theState(state)}`,
     draft: 'Draft',
     sentOf: (sent: number, all: number) => `${sent} of ${all} sent`,
     saved: (when: string, by: string) => `Saved ${when} by ${by}`,
@@ -89,7 +90,7 @@ export const homeWords = {
     noMatch: 'Nothing here needs anybody right now',
     clear: 'Show everything',
     nextDate: (day: string, business: string, state: string) =>
-      `Next date: ${day}. We expect ${business} to move in ${state}.`,
+      `Next date: ${day}. We expect ${business} to move in ${theState(state)}.`,
     nothingYet: 'Nothing here yet',
     addBusiness: 'Add a business',
     nothingYetDetail:

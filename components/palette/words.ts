@@ -1,3 +1,5 @@
+import { theState } from '#lib/rules/the-state';
+
 /** The sentences of the search over everything. */
 export const paletteWords = {
   title: 'Search everything',
@@ -22,8 +24,8 @@ export const paletteWords = {
   qualifyThis: 'Qualify this business in other states',
   editThis: 'Edit the record of this business',
   filingsOfThis: 'Show the filings of this business',
-  rulesOf: (state: string) => `Rules of ${state}`,
-  filingsIn: (state: string) => `Filings in ${state}`,
+  rulesOf: (state: string) => `Rules of ${theState(state)}`,
+  filingsIn: (state: string) => `Filings in ${theState(state)}`,
   searchFilings: (q: string) => `Search the filings for “${q}”`,
   searchBusinesses: (q: string) => `Search the businesses for “${q}”`,
   searchDocuments: (q: string) => `Search the documents for “${q}”`,

@@ -1,3 +1,5 @@
+import { theState } from '#lib/rules/the-state';
+
 /** The sentences beside the form of a plan: the origin of a value. */
 export const planWords = {
   source: {
@@ -15,7 +17,7 @@ export const planWords = {
       `The rules changed in ${new Intl.ListFormat('en-US').format(states)} after this plan was begun`,
     detail: 'The plan follows the rules in force today. Look at what changed, then mark it as read.',
     changes: (state: string, count: number) => `${state}: ${count} ${count === 1 ? 'change' : 'changes'}`,
-    allRules: (state: string) => `All versions of the rules of ${state}`,
+    allRules: (state: string) => `All versions of the rules of ${theState(state)}`,
     seen: 'Mark as read',
   },
 } as const;

@@ -1,4 +1,5 @@
 import type { ApprovalDecision, ApprovalStatus } from '#lib/contract/approval';
+import { theState } from '#lib/rules/the-state';
 
 /** The sentences of the list of approvals and of the page of one. */
 export const approvalListWords = {
@@ -66,7 +67,7 @@ export const approvalPageWords = {
   openFiling: 'Open the filing',
   openPlan: 'Open the plan',
   reject: 'Reject',
-  rejectTitle: (name: string, state: string) => `Reject ${name} in ${state}?`,
+  rejectTitle: (name: string, state: string) => `Reject ${name} in ${theState(state)}?`,
   rejectDetail: 'Nothing is filed. The reason goes to the person who sent it.',
   rejectReason: 'Reason',
   reasonMissing: 'Enter a reason.',

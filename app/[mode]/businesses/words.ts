@@ -1,4 +1,5 @@
 import { shownCount } from '#lib/rules/list/shown-count';
+import { theState } from '#lib/rules/the-state';
 
 /** The sentences of the list of businesses, of the record of one, and of adding one. */
 export const businessListWords = {
@@ -62,13 +63,13 @@ export const registrationWords = {
   date: 'Registered on',
   noDate: 'Enter the day on which the state registered the business.',
   submit: 'Add the registration',
-  added: (state: string) => `The registration in ${state} is on record`,
+  added: (state: string) => `The registration in ${theState(state)} is on record`,
   removal: (business: string, state: string) => ({
     remove: 'Remove the registration',
-    title: `Remove the registration of ${business} in ${state}?`,
-    detail: `For one that was entered by mistake. Nothing is sent to ${state}. Its reports and taxes leave the calendar, and the business can be qualified there.`,
+    title: `Remove the registration of ${business} in ${theState(state)}?`,
+    detail: `For one that was entered by mistake. Nothing is sent to ${theState(state)}. Its reports and taxes leave the calendar, and the business can be qualified there.`,
     keep: 'Keep it',
-    removed: `The registration in ${state} was removed`,
+    removed: `The registration in ${theState(state)} was removed`,
   }),
 } as const;
 
@@ -144,11 +145,12 @@ export const businessPageWords = {
   canceledFacts:
     'This registration is canceled. Its legal name, states, formation date, number, and date stay as they were. You cannot edit them.',
   endService: 'End service',
-  endTitle: (name: string, state: string) => `End registered agent service for ${name} in ${state}?`,
+  endTitle: (name: string, state: string) =>
+    `End registered agent service for ${name} in ${theState(state)}?`,
   askToEnd: 'Request the end',
   keepService: 'Keep service',
   endDetail: (state: string) =>
-    `We open a case and ask you who takes over and when. Until it is resolved, we keep receiving documents for the company in ${state}. Without an agent on record, the state may end the registration.`,
+    `We open a case and ask you who takes over and when. Until it is resolved, we keep receiving documents for the company in ${theState(state)}. Without an agent on record, the state may end the registration.`,
   reason: 'Reason',
   reasonMissing: 'Enter the reason to end the service.',
   statesOf: (name: string) => `States of ${name}`,
@@ -176,7 +178,7 @@ export const businessFormWords = {
 
 export const registerWords = {
   dateFact: 'formation date',
-  taken: (state: string) => `Filled in from the register of ${state}`,
+  taken: (state: string) => `Filled in from the register of ${theState(state)}`,
   checkEach: 'Check each one against the documents of the company, and add what is missing.',
   status: (status: string) => `The register lists this company as “${status}”`,
   statusDetail: 'A state may refuse to qualify a company that is not in good standing in its home state.',

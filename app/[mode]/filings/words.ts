@@ -1,4 +1,5 @@
 import { shownCount } from '#lib/rules/list/shown-count';
+import { theState } from '#lib/rules/the-state';
 
 /** The sentences of the list of filings and of the page of one. */
 export const filingListWords = {
@@ -63,7 +64,7 @@ export const filingPageWords = {
   cancelTitle: (state: string, name: string) => `Cancel the ${state} filing of ${name}?`,
   keep: 'Keep filing',
   cancelDetail: (state: string) =>
-    `Nothing goes to ${state}, and nothing is billed. Open cases of this filing are closed. You cannot reopen a canceled filing, but you can file for the business there again.`,
+    `Nothing goes to ${theState(state)}, and nothing is billed. Open cases of this filing are closed. You cannot reopen a canceled filing, but you can file for the business there again.`,
   reason: 'Reason',
   reasonHint: 'The reason appears in the history of the filing.',
   fee: 'Fee estimate',
@@ -106,7 +107,7 @@ export const filingPageWords = {
   approvedBy: (name: string) => `approved by ${name}`,
   checkedAgainst: 'checked against rules version',
   rulesChanged: (state: string, day: string | null) =>
-    `The rules of ${state} changed${day === null ? '' : ` on ${day}`} after this filing was checked.`,
+    `The rules of ${theState(state)} changed${day === null ? '' : ` on ${day}`} after this filing was checked.`,
   whatChanged: 'What changed',
   taxId: 'SSN or ITIN of the responsible party',
   endsIn: (digits: string) => `Ends in ${digits}`,

@@ -1,3 +1,5 @@
+import { theState } from '#lib/rules/the-state';
+
 /** The sentences about the rules of the states. */
 export const rulesWords = {
   title: 'Rules',
@@ -35,7 +37,7 @@ export const rulesWords = {
 } as const;
 
 export const stateRulesWords = {
-  title: (state: string) => `Rules of ${state}`,
+  title: (state: string) => `Rules of ${theState(state)}`,
   compare: 'Compare with another state',
   plan: 'Plan a filing here',
   version: 'Rules version',

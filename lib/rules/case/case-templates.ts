@@ -6,6 +6,7 @@ import {
   principalAddressField,
   remarksField,
 } from '#lib/rules/case/case-fields';
+import { theState } from '#lib/rules/the-state';
 
 type Template = {
   reason: string;
@@ -129,7 +130,10 @@ const templates: readonly Template[] = [
 /** Every template, worded for one filing. */
 export function caseTemplates({ legalName, state }: { legalName: string; state: string }): Template[] {
   const fill = (text: string) =>
-    text.replaceAll(/\{legal_name\}|\{state\}/g, (place) => (place === '{state}' ? state : legalName));
+    // After a space, the state is not the first word of its sentence.
+    text
+      .replaceAll(/ \{state\}/g, () => ` ${theState(state)}`)
+      .replaceAll(/\{legal_name\}|\{state\}/g, (place) => (place === '{state}' ? state : legalName));
   return templates.map((template) => ({
     ...template,
     summary: fill(template.summary),

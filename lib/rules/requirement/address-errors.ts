@@ -2,6 +2,7 @@ import { Address } from '#lib/contract/address';
 import type { FieldError } from '#lib/contract/problem';
 import { zipFault } from '#lib/contract/zip-code';
 import { streetFault } from '#lib/rules/requirement/street-fault';
+import { theState } from '#lib/rules/the-state';
 import { isUsRegion, regionCodeOf, regionName } from '#lib/rules/us-regions';
 
 /**
@@ -34,7 +35,7 @@ export function placeErrors(
   const { country, region } = partsOf(value);
   if (country === '' || region === '' || `${country}-${region}` === state.code) return [];
   if (country === 'US' && regionFault(region) !== null) return [];
-  const detail = `${what} must be in ${state.name}. You entered ${country === 'US' ? regionName(region) : country}.`;
+  const detail = `${what} must be in ${theState(state.name)}. You entered ${country === 'US' ? regionName(region) : country}.`;
   return [{ pointer: `${pointer}/region`, code: 'wrong_state', detail }];
 }
 

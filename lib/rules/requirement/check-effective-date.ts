@@ -5,6 +5,7 @@ import { addDays } from '#lib/rules/calendar/days';
 import { longDate } from '#lib/rules/calendar/short-date';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
 import { sourceUrls } from '#lib/rules/sources';
+import { theState } from '#lib/rules/the-state';
 
 /**
  * A delayed date is allowed only if the record says that the state accepts one, because otherwise it might not be
@@ -31,7 +32,7 @@ function refuse(
     return { code: 'not_offered', detail };
   }
   if (rule.delayed_allowed === null) {
-    const detail = `The record does not say that ${state} takes a later effective date for this filing. Leave it out, and the filing takes effect at once.`;
+    const detail = `The record does not say that ${theState(state)} takes a later effective date for this filing. Leave it out, and the filing takes effect at once.`;
     return { code: 'not_offered', detail };
   }
   if (date < today) return inThePast(date);

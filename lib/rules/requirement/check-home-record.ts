@@ -1,5 +1,6 @@
 import type { Business, CreateBusinessRequest } from '#lib/contract/business';
 import type { FieldError } from '#lib/contract/problem';
+import { theState } from '#lib/rules/the-state';
 import { regionName } from '#lib/rules/us-regions';
 
 type Home = Pick<Business, 'formation_business_id' | 'formation_jurisdiction'>;
@@ -19,7 +20,10 @@ export function checkHomeRecord(home: Home, registration: Registration): FieldEr
       'That record is itself a registration in another state. Name the record of the home state.',
     );
   if (registration.formation_jurisdiction !== home.formation_jurisdiction)
-    refuse('/formation_jurisdiction', `The home record says that the company was formed in ${state}.`);
+    refuse(
+      '/formation_jurisdiction',
+      `The home record says that the company was formed in ${theState(state)}.`,
+    );
   if (registration.registration_jurisdiction === home.formation_jurisdiction)
     refuse('/registration_jurisdiction', `${state} is the home state. Name the other state.`);
   return errors;

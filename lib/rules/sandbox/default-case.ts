@@ -7,6 +7,7 @@ import {
   principalAddressField,
   remarksField,
 } from '#lib/rules/case/case-fields';
+import { theState } from '#lib/rules/the-state';
 
 export type CaseText = { summary: string; details: string; fields: FieldSpec[] };
 
@@ -44,7 +45,7 @@ export function defaultCase(
     case 'ra_termination':
       return {
         summary: 'A new registered agent is needed before our service ends',
-        details: `Our registered-agent service for **${legalName}** in ${jurisdictionName} will end. Enter the agent who takes over and the day, so that the company is never without an agent. Or ask us to continue our service.`,
+        details: `Our registered-agent service for **${legalName}** in ${theState(jurisdictionName)} will end. Enter the agent who takes over and the day, so that the company is never without an agent. Or ask us to continue our service.`,
         fields: [
           {
             name: 'keep_service',
@@ -55,7 +56,7 @@ export function defaultCase(
           {
             name: 'registered_agent',
             type: 'object',
-            description: `Registered agent in ${jurisdictionName} who takes over, unless our service continues`,
+            description: `Registered agent in ${theState(jurisdictionName)} who takes over, unless our service continues`,
             required: true,
             when: { field: 'keep_service', equals: false },
           },

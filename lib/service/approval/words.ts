@@ -1,28 +1,29 @@
+import { theState } from '#lib/rules/the-state';
 import { withPeriod } from '#lib/rules/with-period';
 
 /** The sentences of emails about approvals. */
 export const approvalMails = {
   asked: {
-    subject: ({ name, state }: About) => `Approve or reject: ${name} in ${state}`,
+    subject: ({ name, state }: About) => `Approve or reject: ${name} in ${theState(state)}`,
     text: ({ by, name, state, what, fee, rule, link }: Asked) => [
-      `${by} wants to send a ${what} for ${name} in ${state}. Estimated fee: ${fee}. It waits for an approval.`,
+      `${by} wants to send a ${what} for ${name} in ${theState(state)}. Estimated fee: ${fee}. It waits for an approval.`,
       rule,
       'Look at what will be sent, and approve or reject it:',
       link,
     ],
   },
   rejected: {
-    subject: ({ name, state }: About) => `Rejected: ${name} in ${state}`,
+    subject: ({ name, state }: About) => `Rejected: ${name} in ${theState(state)}`,
     text: ({ by, name, state, reason, link }: About & { by: string; reason: string; link: string }) => [
-      `${by} rejected your submission for ${name} in ${state}. Nothing was filed. The reason:`,
+      `${by} rejected your submission for ${name} in ${theState(state)}. Nothing was filed. The reason:`,
       reason,
       link,
     ],
   },
   expired: {
-    subject: ({ name, state }: About) => `Not approved in time: ${name} in ${state}`,
+    subject: ({ name, state }: About) => `Not approved in time: ${name} in ${theState(state)}`,
     text: ({ name, state, link }: About & { link: string }) => [
-      `Nobody approved your submission for ${name} in ${state} in time. Nothing was filed. Send it again if it is still wanted.`,
+      `Nobody approved your submission for ${name} in ${theState(state)} in time. Nothing was filed. Send it again if it is still wanted.`,
       link,
     ],
   },

@@ -3,6 +3,7 @@ import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { standingRegistration } from '#lib/rules/filing/standing-registration';
 import { checkHomeRecord } from '#lib/rules/requirement/check-home-record';
 import { checkRegistrationDate } from '#lib/rules/requirement/check-registration-date';
+import { theState } from '#lib/rules/the-state';
 import { registrationStatusOf } from '#lib/service/business/registration-status';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -52,7 +53,7 @@ export async function refuseWrongRegistration(
   const state = ctx.parts.jurisdictions.get(jurisdiction)?.name ?? jurisdiction;
   throw new ProblemError(
     'already_registered',
-    `The business has a registration in ${state} on record already.`,
+    `The business has a registration in ${theState(state)} on record already.`,
     { existing_registration: existing },
   );
 }

@@ -1,20 +1,21 @@
 import type { FilingType } from '#lib/contract/filing';
+import { theState } from '#lib/rules/the-state';
 
 /** The sentences of emails that notify a person of an event. */
 export const noticeWords = {
   caseOpened: {
     subject: (business: string, state: string, summary: string) =>
-      `A case of ${business} in ${state} needs your answer: ${summary}`,
+      `A case of ${business} in ${theState(state)} needs your answer: ${summary}`,
   },
   caseDue: (day: string, time: string) => `The answer is due on ${day} by ${time} UTC.`,
   caseSentBack: {
     subject: (business: string, state: string, summary: string) =>
-      `Your answer for ${business} in ${state} was not accepted: ${summary}`,
+      `Your answer for ${business} in ${theState(state)} was not accepted: ${summary}`,
     body: 'The review asks for another answer.',
   },
   caseOverdue: {
     subject: (business: string, state: string, summary: string) =>
-      `A case of ${business} in ${state} is overdue: ${summary}`,
+      `A case of ${business} in ${theState(state)} is overdue: ${summary}`,
     body: 'The time to answer this case has passed.',
   },
   filingWaits: 'The filing does not move until the case is answered.',
@@ -22,23 +23,23 @@ export const noticeWords = {
     kinds: { service_of_process: 'Service of process', notice: 'Notice', mail: 'Mail' },
     subject: (kind: string, business: string) => `${kind} for ${business}`,
     body: (business: string, state: string, day: string, kind: string, sender: string) =>
-      `On ${day} the registered agent of ${business} in ${state} received this from ${sender}: ${kind}.`,
+      `On ${day} the registered agent of ${business} in ${theState(state)} received this from ${sender}: ${kind}.`,
     presses: 'A court counts its time from the day of receipt. Read it today.',
   },
   obligationDue: {
     subject: (business: string, state: string, title: string, day: string) =>
-      `Due on ${day} for ${business} in ${state}: ${title}`,
+      `Due on ${day} for ${business} in ${theState(state)}: ${title}`,
     body: 'It is on your calendar. Mark it as done there once it is filed.',
   },
   obligationOverdue: {
     subject: (business: string, state: string, title: string, day: string) =>
-      `Overdue since ${day} for ${business} in ${state}: ${title}`,
+      `Overdue since ${day} for ${business} in ${theState(state)}: ${title}`,
     body: 'Its date has passed. File it, or mark it as done in the calendar if it was filed.',
   },
   filingCompleted: {
     subject: (type: FilingType, business: string, state: string) => {
       if (type === 'ein') return `${business} has its EIN`;
-      return `${business} is ${type === 'formation' ? 'formed' : 'registered'} in ${state}`;
+      return `${business} is ${type === 'formation' ? 'formed' : 'registered'} in ${theState(state)}`;
     },
     body: 'The filing is complete. Its number and documents are on its page.',
   },
@@ -46,11 +47,12 @@ export const noticeWords = {
     subject: (type: FilingType, business: string, state: string) =>
       type === 'ein'
         ? `The EIN application of ${business} was canceled`
-        : `The filing of ${business} in ${state} was canceled`,
+        : `The filing of ${business} in ${theState(state)} was canceled`,
     body: 'The reason is on its page.',
   },
   mention: {
-    subject: (business: string, state: string) => `A comment on ${business} in ${state} mentions you`,
+    subject: (business: string, state: string) =>
+      `A comment on ${business} in ${theState(state)} mentions you`,
     bare: 'A comment mentions you',
     body: 'A colleague mentions you in a comment. Comments are read by your organization alone.',
   },

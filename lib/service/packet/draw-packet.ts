@@ -4,6 +4,7 @@ import { formatDollars } from '#lib/rules/fees/format-money';
 import { toAmount, toCents } from '#lib/rules/fees/money';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
 import { sentenceCase } from '#lib/rules/sentence-case';
+import { theState } from '#lib/rules/the-state';
 import type { Enclosure, PacketFacts } from '#lib/service/packet/packet-facts';
 import {
   drawFooters,
@@ -56,7 +57,10 @@ function drawLetter(page: Page, facts: PacketFacts, enclosures: readonly Enclosu
   }
   page.moveDown(1);
   page.font('strong').fontSize(13).fillColor(ink);
-  page.text(`${facts.legalName}: ${facts.kind} in ${facts.state}`, { width: widthOf(page), lineGap: 2 });
+  page.text(`${facts.legalName}: ${facts.kind} in ${theState(facts.state)}`, {
+    width: widthOf(page),
+    lineGap: 2,
+  });
   page.moveDown(0.8);
   paragraph(
     page,

@@ -1,3 +1,4 @@
+import { theState } from '#lib/rules/the-state';
 import type { DocumentFacts } from '#lib/service/state-document/document-facts';
 import { dateWords, entityWords } from '#lib/service/state-document/document-words';
 import { makeCertificate } from '#lib/service/state-document/make-certificate';
@@ -6,7 +7,7 @@ import { makeCertificate } from '#lib/service/state-document/make-certificate';
 export function makeCertificateOfFormation(facts: DocumentFacts): Promise<Buffer> {
   const { entityType, targetState, registrationDate } = facts;
   const on = registrationDate ? ` on ${dateWords(registrationDate)}` : '';
-  const certified = `was formed${on} as a ${entityWords[entityType]} under the laws of ${targetState}.`;
+  const certified = `was formed${on} as a ${entityWords[entityType]} under the laws of ${theState(targetState)}.`;
   return makeCertificate('Certificate of formation', facts, certified, [
     ['Registration number', facts.registrationNumber],
     ['Date of formation', registrationDate && dateWords(registrationDate)],

@@ -1,5 +1,6 @@
 import { formatDollars } from '#lib/rules/fees/format-money';
 import { sentenceCase } from '#lib/rules/sentence-case';
+import { theState } from '#lib/rules/the-state';
 import type { DocumentFacts } from '#lib/service/state-document/document-facts';
 import { dateWords, entityWords, filingWords } from '#lib/service/state-document/document-words';
 import { drawHeading } from '#lib/service/state-document/draw-heading';
@@ -18,7 +19,7 @@ export function makeFilingConfirmation(facts: DocumentFacts): Promise<Buffer> {
     page.moveDown(1.4);
     drawSentence(
       page,
-      `The ${filingWords[facts.type]} in ${facts.targetState} is complete. The record of it follows.`,
+      `The ${filingWords[facts.type]} in ${theState(facts.targetState)} is complete. The record of it follows.`,
     );
     page.moveDown(2);
     drawRows(page, [

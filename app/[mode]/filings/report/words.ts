@@ -1,4 +1,5 @@
 import { formatMoney } from '#lib/rules/fees/format-money';
+import { theState } from '#lib/rules/the-state';
 
 const filings = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'filing' : 'filings'}`;
 const days = (count: number) => `${count} business ${count === 1 ? 'day' : 'days'}`;
@@ -82,9 +83,9 @@ export const reportWords = {
     { filings: count, min, median, p90, max }: Record<'filings' | 'min' | 'median' | 'p90' | 'max', number>,
   ) =>
     max === 0
-      ? `Your last ${count} filings in ${state} completed on the day of their submission.`
+      ? `Your last ${count} filings in ${theState(state)} completed on the day of their submission.`
       : min === max
-        ? `Your last ${count} filings in ${state} took ${days(max)} each.`
-        : `Your last ${count} filings in ${state} took ${min} to ${days(max)} (median ${median}), and 9 of 10 took no more than ${p90}.`,
+        ? `Your last ${count} filings in ${theState(state)} took ${days(max)} each.`
+        : `Your last ${count} filings in ${theState(state)} took ${min} to ${days(max)} (median ${median}), and 9 of 10 took no more than ${p90}.`,
   seeAll: 'See all your fees and times',
 } as const;

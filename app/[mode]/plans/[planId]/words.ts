@@ -1,3 +1,5 @@
+import { theState } from '#lib/rules/the-state';
+
 /** The sentences of the form of one state. */
 export const planFormWords = {
   law: 'The law behind this form',
@@ -20,11 +22,13 @@ export const planFormWords = {
   missingFacts: 'The business record is missing what every filing needs',
   completeRecord: 'Complete the business record',
   description: (type: string, state: string) =>
-    `${type} in ${state}. Saved as you go, for you and your colleagues, until you send it.`,
+    `${type} in ${theState(state)}. Saved as you go, for you and your colleagues, until you send it.`,
   formNumber: (number: string) => ` (form ${number})`,
   taxIdLater: 'You enter the SSN or ITIN of the responsible party when you send. No plan keeps it.',
   missing: (count: number, state: string) =>
-    count === 0 ? `All answers for ${state}` : `${count} ${count === 1 ? 'answer' : 'answers'} for ${state}`,
+    count === 0
+      ? `All answers for ${theState(state)}`
+      : `${count} ${count === 1 ? 'answer' : 'answers'} for ${theState(state)}`,
   responsibleParty: 'responsible party',
   review: 'Check and send',
   company: 'Company',

@@ -1,4 +1,5 @@
 import type { Jurisdiction } from '#lib/contract/requirement';
+import { theState } from '#lib/rules/the-state';
 
 /** The sentences with which a plan begins: the choice of its business and its states. */
 export const planStartWords = {
@@ -25,9 +26,9 @@ export const planStartWords = {
   alreadyPlanned: 'There is already a plan',
   continueIn: 'Continue in',
   lastChangedBy: ', last changed by',
-  plannedFor: (state: string) => `There is already a plan for ${state}`,
+  plannedFor: (state: string) => `There is already a plan for ${theState(state)}`,
   onlyOne: (by: string, state: string) =>
-    `${by} changed it last. A business can register in ${state} only once, so you can send only one of the two.`,
+    `${by} changed it last. A business can register in ${theState(state)} only once, so you can send only one of the two.`,
   continuePlan: 'Continue that plan',
   startSecond: 'Start a second plan',
   notQualified: (business: string) => `${business} cannot be qualified in other states`,

@@ -1,6 +1,7 @@
 import type { ChecklistItem } from '#lib/contract/desk-form';
 import type { FilingStatus } from '#lib/contract/filing';
 import { daysToAnswer } from '#lib/contract/lifetimes';
+import { theState } from '#lib/rules/the-state';
 
 /** The text of the page of a live filing at the desk. */
 export const filingWords = {
@@ -134,7 +135,7 @@ export const caseDeskWords = {
 
 export const agentWords = {
   title: 'Registered agent',
-  noAddress: (state: string) => `No registered office in ${state} is named yet.`,
+  noAddress: (state: string) => `No registered office in ${theState(state)} is named yet.`,
   appoint: 'Appoint the agent',
   name: 'Who serves in this state',
   street: 'Street',

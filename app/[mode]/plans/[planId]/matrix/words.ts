@@ -1,4 +1,5 @@
 import { formatCivilDate } from '#components/ui/format-time.ts';
+import { theState } from '#lib/rules/the-state';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
@@ -59,7 +60,7 @@ export const planMatrixWords = {
   notRemoved: (state: string) => `${state} was not removed`,
   notRestored: (state: string) => `${state} was not put back`,
   changedBy: (by: string, state: string) =>
-    `${by} changed answers for ${state} while this page was open. They are shown now. Remove it again if you still want to.`,
+    `${by} changed answers for ${theState(state)} while this page was open. They are shown now. Remove it again if you still want to.`,
   changedMeanwhile: 'A colleague changed the plan at the same moment. Try again.',
   nothing: 'Nothing',
   answers: (answers: number) => count(answers, 'answer', 'answers'),

@@ -1,3 +1,4 @@
+import { theState } from '#lib/rules/the-state';
 import { withPeriod } from '#lib/rules/with-period';
 
 /** The sentences of the last look before a plan is sent. */
@@ -6,11 +7,11 @@ export const planReviewWords = {
     `${by} changed this plan while you were checking it. Check it again, then send it.`,
   title: 'Check and send',
   tabTitle: (plan: string) => `Check and send: ${plan}`,
-  titleTo: (state: string) => `Check and send to ${state}`,
+  titleTo: (state: string) => `Check and send to ${theState(state)}`,
   description: (state: string) =>
-    `Text in serif type goes on the public record of ${state} exactly as you see it here.`,
+    `Text in serif type goes on the public record of ${theState(state)} exactly as you see it here.`,
   feeEstimate: (state: string) => `Fee estimate, ${state}`,
-  ready: (state: string) => `Ready to send to ${state}`,
+  ready: (state: string) => `Ready to send to ${theState(state)}`,
   readyDetail: 'We ran every check for this filing, and all of them passed.',
   oneFault: 'One answer needs to be corrected',
   faults: (count: number) => `${count} answers need to be corrected`,
@@ -22,11 +23,11 @@ export const planReviewWords = {
   openRegistration: 'Open the existing registration',
   nameCures: {
     entity_name: () => 'Choose another name',
-    alternate_name: (state: string) => `Register under an alternate name in ${state}`,
+    alternate_name: (state: string) => `Register under an alternate name in ${theState(state)}`,
     name_consent_letter: () => 'Attach the letter that lets you use the name',
   },
   noAlternate: (state: string) =>
-    `We know of no rule in ${state} that allows an alternate name for this filing.`,
+    `We know of no rule in ${theState(state)} that allows an alternate name for this filing.`,
   llc: 'Limited liability company',
   professionalLlc: 'Professional limited liability company',
   corporation: 'Corporation',
@@ -41,7 +42,7 @@ export const planReviewWords = {
   homeState: 'Home state',
   formedOn: 'Formed on',
   homeNumber: 'Home state registration number',
-  sendTo: (state: string) => `Send to ${state}`,
+  sendTo: (state: string) => `Send to ${theState(state)}`,
   sendKey: 'Ctrl Enter',
   once: 'We file it once, even if you press the button again.',
   einAfter: 'The EIN application starts when the formation is completed.',
@@ -70,7 +71,7 @@ export const planReviewWords = {
   anotherAgent: 'Served by another agent',
   irsOnly: 'Goes to the IRS only, never to the state',
   neverSent: 'Not sent to the state',
-  ownOffice: (state: string) => `We enter our name and our registered office in ${state}.`,
+  ownOffice: (state: string) => `We enter our name and our registered office in ${theState(state)}.`,
   attached: 'Attached',
   taxId: 'SSN or ITIN of the responsible party',
   taxIdHint:

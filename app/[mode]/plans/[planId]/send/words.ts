@@ -1,3 +1,5 @@
+import { theState } from '#lib/rules/the-state';
+
 const filings = (count: number) => `${count} ${count === 1 ? 'filing' : 'filings'}`;
 
 /** The sentences before a plan for several states is sent. */
@@ -25,11 +27,11 @@ export const planSendWords = {
   total: 'Total',
   soFar: 'Total so far',
   change: 'Change',
-  changeOf: (state: string) => ` the answers for ${state}`,
+  changeOf: (state: string) => ` the answers for ${theState(state)}`,
   whatWeSend: 'What we send',
   whatWeSendDetail: 'Open a state to read its form as we will send it.',
-  answersFor: (state: string) => `The answers for ${state}`,
-  sendTo: (state: string) => `What we send to ${state}`,
+  answersFor: (state: string) => `The answers for ${theState(state)}`,
+  sendTo: (state: string) => `What we send to ${theState(state)}`,
   held: (count: number) => `${filings(count)} will wait for an approval`,
   heldDetail: 'Somebody else approves each before it is filed. A rule of your organization says so:',
   send: (count: number) => `Send ${filings(count)}`,
