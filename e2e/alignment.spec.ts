@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { openDemo, openDesk } from './steps/sign-in.ts';
+import { addBusiness, api, freshName } from './steps/service.ts';
+import { openDemo, openDesk, openSignedIn } from './steps/sign-in.ts';
 
 async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await part.boundingBox();
@@ -46,4 +47,18 @@ test('a page that shows no time of day names no time zone, even if it prints one
   await expect(page.getByText(/^Times are in/)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Times are in/)).toBeVisible();
+});
+
+test('the table of a plan shows its last column without scrolling, also where documents are still to be ordered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const business_id = await addBusiness(freshName('Whole Matrix'));
+  const jurisdictions = ['US-FL', 'US-MA', 'US-NC', 'US-DC', 'US-TX'];
+  const { id } = await api<{ id: string }>('POST', '/v1/plan', { business_id, jurisdictions });
+  await openSignedIn(page, `/test/plans/${id}`);
+  const table = page.getByRole('table', { name: 'States of the plan' });
+  await expect(table.getByText(/needed, order by/).first()).toBeVisible();
+  const frame = table.locator('..');
+  expect(await frame.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
 });

@@ -35,7 +35,7 @@ export function AddressInputs({
   const token = (name: string) => (autofill ? name : 'off');
   const isUs = country === 'US';
   return (
-    <div className="@container max-w-(--container-list)" onChange={onChange}>
+    <div className="@container max-w-(--container-list) pt-2" onChange={onChange}>
       {/* The ZIP code keeps the width of its fault, and the other columns share the rest. */}
       <div className="grid gap-4 @min-[17rem]:grid-cols-[minmax(0,1fr)_9rem] @min-[30rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(9rem,0.6fr)] @min-[56rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(9rem,0.6fr)_minmax(0,1fr)]">
         <div className="col-span-full @min-[30rem]:col-span-2">

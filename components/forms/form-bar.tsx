@@ -25,7 +25,7 @@ export function FormBar({ mode, saved, fee, open, goTo, children }: FormBarProps
     <div
       data-form-bar=""
       data-no-print=""
-      className="sticky bottom-0 z-10 order-last -mx-4 mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 border-ink border-t-2 bg-surface px-4 py-2 md:-mx-8 md:px-8"
+      className="sticky bottom-0 z-10 order-last -mx-4 mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 border-ink border-t-2 bg-surface px-4 py-2 md:-ms-8 md:-me-[var(--bar-end,2rem)] md:ps-8 md:pe-[var(--bar-end,2rem)]"
     >
       {/* Last on the screen, first for Tab: whoever is done continues with one press. */}
       <div className="order-last ms-auto">{children}</div>

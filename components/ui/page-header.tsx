@@ -22,15 +22,15 @@ export function PageHeader({ title, face = 'ui', crumbs, description, meta, acti
     <header className="mb-4">
       {crumbs && crumbs.length > 0 ? (
         <nav aria-label={uiWords.breadcrumb} className="mb-2">
-          <ol className="wrap-anywhere flex flex-wrap items-center gap-x-1 text-small">
+          <ol className="flex flex-wrap items-center gap-x-1 text-small">
             {crumbs.map((crumb, place) => (
-              <li key={crumb.href} className="flex items-center gap-1">
+              <li key={crumb.href} className="flex max-w-full items-center gap-1">
                 {place > 0 ? (
                   <ChevronRight size={14} aria-hidden="true" className="shrink-0 text-ink-3" />
                 ) : null}
                 <Link
                   href={crumb.href}
-                  className="target inline-block text-ink-2 underline decoration-1 underline-offset-[.18em] hover:text-ink"
+                  className="target inline-block min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap text-ink-2 underline decoration-1 underline-offset-[.18em] hover:text-ink"
                 >
                   {crumb.label}
                 </Link>

@@ -110,7 +110,7 @@ export const settingsWords = {
       madeBefore: 'This device has a passkey for your account already. Reload the page to see it.',
       remove: 'Remove',
       removeLabel: (name: string) => `Remove ${name}`,
-      removeTitle: (name: string) => `Remove the passkey ${name}?`,
+      removeTitle: (name: string) => `Remove the passkey “${name}”?`,
       removeDetail: 'It will stop signing you in. Delete it from your device too.',
       removed: 'The passkey is removed.',
     },

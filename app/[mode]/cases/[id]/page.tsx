@@ -45,7 +45,7 @@ export default async function CasePage({ params, searchParams }: CasePageProps) 
         <CaseStanding item={item} now={now} />
       </div>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="min-w-0">
+        <div className="min-w-0 lg:[--bar-end:0px]">
           <AnswerOnce key={item.id} mode={session.mode} siblings={siblings}>
             {item.details ? (
               <Section title={casePageWords.asked} id="asked" first>

@@ -78,7 +78,7 @@ export const keyWords = {
     button: 'Revoke',
     submit: 'Revoke key',
     keep: 'Keep the key',
-    title: (mode: string, name: string) => `Revoke the ${mode} key ${name}?`,
+    title: (mode: string, name: string) => `Revoke the ${mode} key “${name}”?`,
     detail:
       'will be refused from the next request on. You cannot undo this. Filings that are under way continue.',
   },
