@@ -13,6 +13,12 @@ test('a partner sees the state’s charge: beside the estimate of the filing, an
   const charged = page.getByRole('table', { name: 'What Ohio charged' });
   await expect(charged.getByRole('row', { name: /Total charged/ })).toContainText('104.50');
   await expect(charged.getByRole('row', { name: /Above the estimate/ })).toBeVisible();
+  await page.getByRole('link', { name: legalName }).first().click();
+  await page.waitForURL('**/live/businesses/*');
+  const filings = page.getByRole('table', { name: 'Filings' });
+  const head = filings.getByRole('columnheader', { name: /USD/ });
+  await expect(head).toHaveText(['Estimate, USD', 'Charged, USD']);
+  await expect(filings.getByRole('row', { name: /Ohio/ })).toContainText(/99\.00.*104\.50/);
 
   await page.goto('/live/settings/statements');
   await expect(page.getByRole('rowheader', { name: legalName })).toContainText('No. 4512345');

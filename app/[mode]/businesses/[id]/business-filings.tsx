@@ -106,5 +106,13 @@ function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
       blank: ({ total }) => total === null,
       cell: (row) => (row.total === null ? '—' : <Money amount={row.total} />),
     },
+    {
+      key: 'charged',
+      head: businessPageWords.charged,
+      wideOnly: true,
+      numeric: true,
+      blank: ({ charged }) => charged === null,
+      cell: ({ charged }) => (charged === null ? '—' : <Money amount={charged} />),
+    },
   ];
 }
