@@ -258,7 +258,7 @@ test('obligations of a registration are emailed before and after their date', as
   await tellDueObligation({ ...ctx, now: new Date('2026-12-02T12:00:00Z') }, body.id);
   await tellDueObligation({ ...ctx, now: new Date('2026-12-03T12:00:00Z') }, body.id);
   expect((await subjects(admin)).filter((subject) => subject.startsWith('Overdue'))).toEqual([
-    `Overdue since 1 Dec 2026 for ${legalName} in Texas: Public information report`,
+    `Overdue for ${legalName} in Texas, due on 1 Dec 2026: Public information report`,
   ]);
 });
 
@@ -269,7 +269,7 @@ test('one that is late when it is added is emailed as overdue alone', async () =
   const { status, body } = await call(service, tenant.liveKey, 'POST', '/v1/obligation', late);
   expect([status, body.status]).toEqual([201, 'overdue']);
   expect(await subjects(admin)).toEqual([
-    `Overdue since 2 Nov 2026 for ${legalName} in Texas: Sales tax permit`,
+    `Overdue for ${legalName} in Texas, due on 2 Nov 2026: Sales tax permit`,
   ]);
 });
 

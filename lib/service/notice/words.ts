@@ -33,7 +33,7 @@ export const noticeWords = {
   },
   obligationOverdue: {
     subject: (business: string, state: string, title: string, day: string) =>
-      `Overdue since ${day} for ${business} in ${theState(state)}: ${title}`,
+      `Overdue for ${business} in ${theState(state)}, due on ${day}: ${title}`,
     body: 'Its date has passed. File it, or mark it as done in the calendar if it was filed.',
   },
   filingCompleted: {
