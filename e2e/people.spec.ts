@@ -3,7 +3,7 @@ import { ownAccess, ownOrganization } from './steps/access.ts';
 import { barriers, expectNoBarrier } from './steps/barriers.ts';
 import { loseAnswer } from './steps/lose-answer.ts';
 import { mailTo } from './steps/mail.ts';
-import { becomeColleague, openSignedIn, signIn } from './steps/sign-in.ts';
+import { addMembers, becomeColleague, openSignedIn, signIn } from './steps/sign-in.ts';
 
 const password = 'seven quiet herons over Ohio';
 const members = '/test/settings/members';
@@ -302,4 +302,17 @@ test('no page or dialog about people has accessibility errors in either theme', 
     await expect(page.getByLabel(shown)).toBeVisible();
     await expectNoBarrier(page, path);
   }
+});
+
+test('work is handed over to a member who is on another page of the list', async ({ page }) => {
+  await addMembers(50);
+  await openSignedIn(page, '/test/settings/members');
+  const list = page.getByRole('table', { name: 'Members' });
+  await expect(list).toContainText('Member 50');
+  await expect(list).not.toContainText('Marcus Oyelaran');
+  await page.getByRole('button', { name: 'Hand over work Member 50' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Who takes over').selectOption('Marcus Oyelaran');
+  await dialog.getByRole('button', { name: 'Hand over work' }).click();
+  await expect(page.getByText('Marcus Oyelaran has taken over the work of Member 50.')).toBeVisible();
 });

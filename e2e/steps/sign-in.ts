@@ -85,6 +85,19 @@ export async function becomeOneWith(context: BrowserContext, roles: readonly Rol
   await become(context, email);
 }
 
+/** More members of the test's own organization, the last one with the highest number. */
+export async function addMembers(count: number): Promise<void> {
+  const { organization_id: organization } = await openSession(ownAccess().email);
+  for (let at = 1; at <= count; at += 1)
+    await asDashboard('/console/administration', {
+      command: 'add-person',
+      organization,
+      email: `member.${at}@${organization}.example`,
+      name: `Member ${at}`,
+      roles: ['viewer'],
+    });
+}
+
 async function become(context: BrowserContext, email: string): Promise<void> {
   const { raw_id } = await openSession(email);
   await context.addCookies([

@@ -29,11 +29,12 @@ export function InviteButton({ mode }: { mode: Mode }) {
   );
 }
 
-type MemberButtonsProps = { mode: Mode; member: Member; others: readonly Member[]; isSelf: boolean };
+type MemberButtonsProps = { mode: Mode; member: Member; everybody: readonly Member[]; isSelf: boolean };
 
 /** The viewer leaves on their profile page, and cannot lock themselves out here. */
-export function MemberButtons({ mode, member, others, isSelf }: MemberButtonsProps) {
+export function MemberButtons({ mode, member, everybody, isSelf }: MemberButtonsProps) {
   const begin = useMemberDesk();
+  const others = everybody.filter(({ id, suspended_at }) => id !== member.id && !suspended_at);
   const name = <span className="sr-only"> {member.name}</span>;
   return (
     <div className="flex flex-wrap gap-1">

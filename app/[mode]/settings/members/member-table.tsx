@@ -9,9 +9,15 @@ import { MemberButtons } from './member-buttons.tsx';
 
 const words = settingsWords.members;
 
-type MemberTableProps = { session: Session; rows: readonly Member[]; now: string };
+type MemberTableProps = {
+  session: Session;
+  rows: readonly Member[];
+  /** The members of all pages. */
+  everybody: readonly Member[];
+  now: string;
+};
 
-export function MemberTable({ session, rows, now }: MemberTableProps) {
+export function MemberTable({ session, rows, everybody, now }: MemberTableProps) {
   const { mode, person } = session;
   const columns: Column<Member>[] = [
     {
@@ -52,12 +58,7 @@ export function MemberTable({ session, rows, now }: MemberTableProps) {
     head: words.table.change,
     actions: true,
     cell: (member) => (
-      <MemberButtons
-        mode={mode}
-        member={member}
-        others={rows.filter(({ id, suspended_at }) => id !== member.id && !suspended_at)}
-        isSelf={member.id === person.id}
-      />
+      <MemberButtons mode={mode} member={member} everybody={everybody} isSelf={member.id === person.id} />
     ),
   };
   return (

@@ -6,6 +6,7 @@ import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { PageSkeleton } from '#components/ui/page-skeleton';
 import { Pagination } from '#components/ui/pagination';
+import { everyItem } from '#lib/client/every-item';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
@@ -63,11 +64,16 @@ type MemberRowsProps = { session: Session; pages: string[]; now: string };
 async function MemberRows({ session, pages, now }: MemberRowsProps) {
   const { mode, consoleClient } = session;
   const { data, next_cursor } = await consoleClient.members.list({ limit: pageSize, cursor: pages.at(-1) });
+  // Work is handed over to anybody, on whichever page they are.
+  const everybody =
+    session.may('administer') && (pages.length > 0 || next_cursor)
+      ? await Array.fromAsync(everyItem(consoleClient.members.list)({ limit: 100 }))
+      : data;
   const page = (trail: string[] | null) =>
     trail ? memberListQuery(paths.members(mode), { pages: trail }) : undefined;
   return (
     <>
-      <MemberTable session={session} rows={data} now={now} />
+      <MemberTable session={session} rows={data} everybody={everybody} now={now} />
       {pages.length > 0 || next_cursor ? (
         <Pagination
           label={words.title}
