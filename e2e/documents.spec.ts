@@ -88,12 +88,20 @@ test('of a long document the small pages are drawn as they come into sight', asy
   await expect(page.getByText('120 of 120')).toBeVisible();
 });
 
-async function upload(bytes: Buffer): Promise<string> {
+test('a certificate that is dated in the future is not called too old', async ({ page }) => {
+  const facts = { 'types[]': 'certificate_of_good_standing', issued_on: '2090-03-01' };
+  await upload(await makePdf('Good standing'), facts);
+  await openSignedIn(page, '/test/documents');
+  await expect(page.getByRole('table', { name: 'Documents' })).toContainText('Dated in the future');
+});
+
+async function upload(bytes: Buffer, facts: Record<string, string> = {}): Promise<string> {
   const business = await addBusiness(freshName('Scanned'));
   const { url, test_key } = ownAccess();
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(bytes)]), 'scan.pdf');
-  body.append('types[]', 'operating_agreement');
+  for (const [name, value] of Object.entries({ 'types[]': 'operating_agreement', ...facts }))
+    body.append(name, value);
   const headers = { Authorization: `Bearer ${test_key}` };
   const answer = await fetch(`${url}/v1/business/${business}/document`, { method: 'POST', headers, body });
   expect(answer.status).toBe(201);

@@ -15,3 +15,9 @@ test('a certificate without a date says so, and other documents need no hint', (
   expect(ageHints([certificate(null)], '2026-11-20')[0]).toContain('no date of issue');
   expect(ageHints([{ ...certificate(null), types: ['operating_agreement'] }], '2026-11-20')).toEqual([]);
 });
+
+test('a certificate that is dated in the future was not issued today', () => {
+  expect(ageHints([certificate('2027-02-20')], '2026-11-20')).toEqual([
+    'The newest certificate of good standing is dated 20 Feb 2027, which is in the future. No state accepts it before that day.',
+  ]);
+});

@@ -17,6 +17,7 @@ export function ageHints(documents: readonly Document[], today: string): string[
     if (newest.issued_on === null) {
       return [businessWords.age.undated(name)];
     }
+    if (newest.issued_on > today) return [businessWords.age.ahead(name, formatCivilDate(newest.issued_on))];
     return [
       businessWords.age.newest(name, ageWords(newest.issued_on, today), formatCivilDate(newest.issued_on)),
     ];
@@ -25,6 +26,6 @@ export function ageHints(documents: readonly Document[], today: string): string[
 
 function ageWords(issued: string, today: string): string {
   const days = daysBetween(issued, today);
-  if (days <= 0) return 'today';
+  if (days === 0) return 'today';
   return days === 1 ? 'yesterday' : businessWords.age.daysAgo(days);
 }

@@ -6,6 +6,7 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
 import { firstPageIfStale } from '../first-page-if-stale.ts';
+import { nowInMode } from '../now-in-mode.ts';
 import { type DocumentListState, documentListQuery, filtersOf, PAGE_SIZE } from './document-list-query.ts';
 import { DocumentTable } from './document-table.tsx';
 import { documentListWords as words } from './words.ts';
@@ -34,7 +35,7 @@ export async function DocumentRows({ session, state }: { session: Session; state
           </>
         ) : null}
       </p>
-      <DocumentTable rows={list.data} mode={mode} />
+      <DocumentTable rows={list.data} mode={mode} today={(await nowInMode(session)).slice(0, 10)} />
       <Pagination
         label={words.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}

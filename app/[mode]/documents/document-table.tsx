@@ -10,7 +10,9 @@ import type { Mode } from '#lib/contract/scalars';
 import { documentWords } from '#lib/rules/document/document-words';
 import { documentListWords as words } from './words.ts';
 
-export function DocumentTable({ rows, mode }: { rows: readonly DocumentRowShown[]; mode: Mode }) {
+type DocumentTableProps = { rows: readonly DocumentRowShown[]; mode: Mode; today: string };
+
+export function DocumentTable({ rows, mode, today }: DocumentTableProps) {
   const columns: Column<DocumentRowShown>[] = [
     {
       key: 'document',
@@ -53,7 +55,7 @@ export function DocumentTable({ rows, mode }: { rows: readonly DocumentRowShown[
       head: words.accepted,
       headed: true,
       blank: ({ acceptance }) => acceptance.length === 0,
-      cell: (row) => <Acceptance row={row} />,
+      cell: (row) => <Acceptance row={row} today={today} />,
     },
     {
       key: 'used',
@@ -83,9 +85,11 @@ export function DocumentTable({ rows, mode }: { rows: readonly DocumentRowShown[
 }
 
 /** The next day on which some state stops taking it, and how many states have stopped already. */
-function Acceptance({ row: { acceptance } }: { row: DocumentRowShown }) {
+function Acceptance({ row: { document, acceptance }, today }: { row: DocumentRowShown; today: string }) {
   const last = acceptance.at(-1);
   if (!last) return words.nothing;
+  if (document.issued_on && document.issued_on > today)
+    return <span className="text-you">{words.ahead}</span>;
   const next = acceptance.find(({ is_accepted }) => is_accepted);
   if (!next) return <span className="text-you">{words.tooOld}</span>;
   const statesOf = (limits: DocumentRowShown['acceptance']) =>

@@ -30,6 +30,7 @@ export const documentListWords = {
   allStates: (day: string) => `By some until ${day}`,
   tooOldFor: (some: number, all: number) => `Too old for ${some} of ${all} states`,
   tooOld: 'Too old for all states',
+  ahead: 'Dated in the future',
   nothing: '—',
   caseIn: (state: string) => `${state}, case`,
   more: (count: number) => `and ${count} more`,
