@@ -38,6 +38,11 @@ export class RequestBatch {
     return this.#entries.length;
   }
 
+  /** In characters. */
+  get size(): number {
+    return this.#size;
+  }
+
   hasRoomFor(at: number): boolean {
     return (
       this.#entries.length < mostEntries &&

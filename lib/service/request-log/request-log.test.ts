@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RequestLog } from '#lib/service/request-log/request-log';
@@ -88,17 +89,36 @@ test('a failed write is kept, logged, and written once when the database is back
   expect(paths(await stored())).toEqual(['/v1/1', '/v1/2']);
 });
 
+test('the requests of however many organizations in one second are all stored', async () => {
+  const { requests, lines } = await startLog();
+  const tenants = Array.from({ length: 150 }, () => ({
+    organizationId: randomUUID(),
+    mode: 'test' as const,
+  }));
+  for (const tenant of tenants) {
+    const request = { at: 1000, request_id: 'r', method: 'GET', path: '/v1/filing', status: 200, ms: 1 };
+    requests.record(tenant, caller, request);
+  }
+  await requests.stop();
+  const rows = await service.parts.database.query(
+    'select organization_id from request_batches where organization_id = any($1)',
+    [tenants.map(({ organizationId }) => organizationId)],
+  );
+  expect(rows).toHaveLength(150);
+  expect(lines).toEqual([]);
+});
+
 test('while the database is down for long the oldest requests are dropped, and the log has their number', async () => {
   const { requests, record, stored, lines, way } = await startLog();
   way.isCut = true;
-  for (let batch = 0; batch < 103; batch += 1) {
-    record(batch * 10_000);
+  for (let batch = 0; batch < 43; batch += 1) {
+    record(batch * 10_000, `/${batch}/${'x'.repeat(500_000)}`);
     await requests.flush();
   }
   way.isCut = false;
   await requests.stop();
   const kept = paths(await stored());
-  expect(kept).toHaveLength(100);
-  expect(kept[0]).toBe('/v1/30000');
-  expect(lines.at(-1)).toMatch(/"requests":3,.*requests are missing in the log/);
+  expect(kept).toHaveLength(39);
+  expect(kept[0]).toMatch(/^\/4\//);
+  expect(lines.at(-1)).toMatch(/"requests":4,.*requests are missing in the log/);
 });

@@ -6,8 +6,8 @@ import type { RequestCaller, RequestEntry } from '#lib/service/request-log/reque
 import { storeBatch } from '#lib/service/request-log/store-batch';
 
 export const flushEveryMs = 1_000;
-// The most batches held while the database is down; beyond this the oldest are dropped.
-const mostWaiting = 100;
+// The most characters held while the database is down; beyond this the oldest batches are dropped.
+const mostWaiting = 20_000_000;
 
 /**
  * Collects the requests that this process answered and writes them once per second, as one row per organization and
@@ -17,7 +17,7 @@ export class RequestLog {
   readonly #parts: Pick<Parts, 'database' | 'log' | 'clock'>;
   readonly #open = new Map<string, RequestBatch>();
   readonly #timer: NodeJS.Timeout;
-  #full: RequestBatch[] = [];
+  readonly #full: RequestBatch[] = [];
   #writing: Promise<void> = Promise.resolve();
   #lost = 0;
 
@@ -60,16 +60,26 @@ export class RequestLog {
   }
 
   #writeSoon(): Promise<void> {
-    while (this.#full.length > mostWaiting) this.#lost += this.#full.shift()?.count ?? 0;
+    this.#dropOldest();
     if (this.#full.length > 0) this.#writing = this.#writing.then(() => this.#write());
     return this.#writing;
+  }
+
+  #dropOldest(): void {
+    let size = this.#full.reduce((sum, batch) => sum + batch.size, 0);
+    while (size > mostWaiting) {
+      const oldest = this.#full.shift();
+      size -= oldest?.size ?? size;
+      this.#lost += oldest?.count ?? 0;
+    }
   }
 
   async #write(): Promise<void> {
     try {
       for (let batch = this.#full[0]; batch; batch = this.#full[0]) {
         await storeBatch(this.#parts, batch);
-        this.#full = this.#full.filter((waiting) => waiting !== batch);
+        // It may have been dropped meanwhile.
+        if (this.#full[0] === batch) this.#full.shift();
       }
       if (this.#lost > 0) this.#parts.log.warn({ requests: this.#lost }, 'requests are missing in the log');
       this.#lost = 0;
