@@ -17,8 +17,8 @@ export type Claimed = {
 const claimMs = minuteMs;
 
 /**
- * Claims deliveries that are due, of every tenant, for this worker, at most `mostOfOne` for each endpoint; after a minute
- * without an outcome another worker may claim them. Of one filing's events, only the earliest undelivered one is due at
+ * Claims deliveries that are due, of every tenant, for this worker, at most `mostOfOne` for each endpoint, the first of
+ * each before the second of any; after a minute without an outcome another worker may claim them. Of one filing's events, only the earliest undelivered one is due at
  * each endpoint.
  */
 export async function claimDeliveries(
@@ -49,7 +49,7 @@ export async function claimDeliveries(
     eq(earlier.status, 'pending'),
   );
   const next = db
-    .select({ organization_id, mode, id })
+    .select({ organization_id, mode, id, next_attempt_at })
     .from(webhookDeliveries)
     .where(
       and(
@@ -63,9 +63,11 @@ export async function claimDeliveries(
     .orderBy(asc(next_attempt_at), asc(id))
     .limit(mostOfOne)
     .as('next');
+  const turn = sql<number>`row_number() over (
+    partition by waiting.endpoint_id order by ${next.next_attempt_at}, ${next.id})`.as('turn');
   const due = db.$with('due').as(
     db
-      .select({ organization_id: next.organization_id, mode: next.mode, id: next.id })
+      .select({ organization_id: next.organization_id, mode: next.mode, id: next.id, turn })
       .from(endpointsWaiting())
       .crossJoinLateral(next)
       .where(notInArray(sql`waiting.endpoint_id`, [...except])),
@@ -76,7 +78,7 @@ export async function claimDeliveries(
       .from(webhookDeliveries)
       .innerJoin(due, and(eq(organization_id, due.organization_id), eq(mode, due.mode), eq(id, due.id)))
       .where(isFree)
-      .orderBy(asc(next_attempt_at), asc(id))
+      .orderBy(asc(due.turn), asc(next_attempt_at), asc(id))
       .limit(most)
       .for('update', { of: webhookDeliveries, skipLocked: true }),
   );

@@ -8,7 +8,8 @@ import { type Line, sendDeliveries } from '#lib/service/webhook/send-deliveries'
 const channel = 'webhook_deliveries';
 const mostUnderWay = 512;
 const mostOfOneEndpoint = 64;
-// An endpoint that owes fewer answers gets more, so that a backlog flows and one slow answer delays nothing new.
+// An endpoint that owes fewer answers gets more, so that a backlog flows and one slow answer delays nothing new. As many
+// of its messages are sent at once: those that wait for them take no place of others.
 const fewUnanswered = 8;
 // A notification wakes it at once; polling finds postponed deliveries, and all others if a notification is lost.
 const lookEveryMs = 1_000;
@@ -126,6 +127,7 @@ export class Deliveries {
   }
 
   #count(): number {
-    return [...this.#lines.values()].reduce((sum, { underWay }) => sum + underWay, 0);
+    const onTheirWay = [...this.#lines.values()].map(({ underWay }) => Math.min(underWay, fewUnanswered));
+    return onTheirWay.reduce((sum, count) => sum + count, 0);
   }
 }
