@@ -12,23 +12,24 @@ const mostAtOnce = 200;
 const unsealed = isNull(auditEntries.sequence);
 
 /**
- * Appends every committed entry to the chain of its organization and mode. It commits separately from the change, so
+ * Appends the committed entries to the chain of their organization and mode. It commits separately from the change, so
  * that changes of one organization never wait for each other: the order of a chain is the order in which the sealer saw
- * the entries. A chain that cannot be sealed does not stop the others; it throws at the end.
+ * the entries. A chain that cannot be sealed does not stop the others; it throws at the end, which comes as soon as no
+ * chain has more than fit at once: what is written meanwhile is left to the next call.
  */
 export async function sealTrail(parts: Parts): Promise<void> {
   const failures = new ChainFailures();
-  for (;;) {
+  for (let isBehind = true; isBehind; ) {
+    isBehind = false;
     const { organization_id, mode } = auditEntries;
     const tenants = await parts.database.db
       .selectDistinct({ organizationId: organization_id, mode })
       .from(auditEntries)
       .where(unsealed);
-    let count = 0;
     for (const tenant of tenants) {
-      count += (await failures.attempt(tenant, () => sealTenant(parts, tenant))) ?? 0;
+      const count = await failures.attempt(tenant, () => sealTenant(parts, tenant));
+      if (count === mostAtOnce) isBehind = true;
     }
-    if (count === 0) break;
   }
   failures.throwAny('Not sealed');
 }

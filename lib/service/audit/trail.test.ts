@@ -3,7 +3,7 @@ import type { AuditVerification } from '#lib/contract/audit';
 import type { Mode } from '#lib/contract/scalars';
 import { sealTrail } from '#lib/service/audit/seal-trail';
 import { verifyTrail } from '#lib/service/audit/verify-trail';
-import { withTenant } from '#lib/service/db/tenant';
+import { lockCall, withTenant } from '#lib/service/db/tenant';
 import { audit, recordEvent } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 import { call, contextOf, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
@@ -254,6 +254,36 @@ describe('a chain', () => {
       drop table kept`);
     await sealTrail(service.parts);
     expect(await unsealed([tenant])).toEqual([]);
+  });
+
+  test('that could not be sealed once is not left behind while another keeps growing', async () => {
+    const other = await createTenant(service);
+    const write = async ({ organizationId }: Tenant) => {
+      const ctx = contextOf(service, organizationId);
+      await withTenant(ctx, (tx) => audit(ctx, tx, 'test.written', 'organization', null, null));
+    };
+    await write(tenant);
+    await write(other);
+    const { database } = service.parts;
+    let rounds = 0;
+    const parts: Harness['parts'] = {
+      ...service.parts,
+      database: {
+        ...database,
+        transaction: async (work, before) => {
+          if (before === lockCall(`${tenant.organizationId} test audit`))
+            throw new Error('deadlock detected');
+          const done = await database.transaction(work, before);
+          rounds += 1;
+          if (rounds < 20) await write(other);
+          return done;
+        },
+      },
+    };
+    await expect(sealTrail(parts)).rejects.toThrow(tenant.organizationId);
+    expect(rounds).toBeLessThan(20);
+    await sealTrail(service.parts);
+    expect(await verify()).toMatchObject({ ok: true, unsealed: 0 });
   });
 
   test('has no entries of rolled-back transactions', async () => {
