@@ -62,3 +62,23 @@ test('the table of a plan shows its last column without scrolling, also where do
   const frame = table.locator('..');
   expect(await frame.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
 });
+
+test('without colors of its own, the map still shows which states are chosen and which cannot be', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const business_id = await addBusiness(freshName('No Colors'));
+  await openSignedIn(page, `/test/plans/new?business=${business_id}`);
+  const tile = (state: string) => page.locator('label.tile').filter({ has: page.getByLabel(state) });
+  const marked = (state: string) =>
+    tile(state).evaluate((part) => {
+      const { outlineStyle, borderTopStyle } = getComputedStyle(part);
+      return [outlineStyle, borderTopStyle];
+    });
+  await page
+    .getByRole('checkbox', { name: /^Nevada/ })
+    .first()
+    .check();
+  await expect.poll(() => marked('Nevada')).toEqual(['solid', 'solid']);
+  expect(await marked('Ohio')).toEqual(['none', 'solid']);
+});

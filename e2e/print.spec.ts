@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readPdf } from '#lib/testing/read-pdf';
 import { sideways } from './steps/barriers.ts';
 import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
-import { openSignedIn } from './steps/sign-in.ts';
+import { openDemo, openSignedIn } from './steps/sign-in.ts';
 
 // The Letter page without its margins, in CSS pixels.
 const sheet = { width: 695, height: 912 };
@@ -61,4 +61,13 @@ test('a printed statement without a charge says whose it is, and nothing that on
   await expect(page.getByText('Nothing was charged in January 2026')).toBeVisible();
   await expect(page.getByText(/Okafor Compliance.*January 2026/)).toBeVisible();
   await expect(other).toBeHidden();
+});
+
+test('a printed table has its total once, at its end, however many sheets it takes', async ({ page }) => {
+  await openDemo(page, '/test/filings/report');
+  await expect(page.getByRole('rowheader', { name: 'All states' }).first()).toBeVisible();
+  const totals = await page.getByRole('rowheader', { name: 'All states' }).count();
+  const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.join(' ').match(/All states/g)).toHaveLength(totals);
 });
