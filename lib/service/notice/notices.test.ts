@@ -133,6 +133,28 @@ test('a case that was answered and a report that was filed are not in the next d
   expect(mail?.text).toContain('Late report');
 });
 
+test('of a case the daily email has only what was said last', async () => {
+  const person = await createPerson(service, tenant.organizationId, { roles: ['preparer'] });
+  const filing = await fileLive(service, tenant, 'US-OH');
+  const opened = await call(service, operator.key, 'POST', `/v1/operations/filing/${filing.id}/case`, {
+    kind: 'missing_information',
+    summary: 'Ohio asks',
+    fields: [{ name: 'purpose', type: 'string', description: 'What will it do?' }],
+  });
+  await sendMails(service);
+  const answer = { fields: { purpose: 'Freight' } };
+  await call(service, tenant.liveKey, 'POST', `/v1/case/${opened.body.id}/response`, answer);
+  await call(service, operator.key, 'POST', `/v1/operations/case/${opened.body.id}/review`, {
+    outcome: 'needs_response',
+    reason: 'The second page is missing.',
+  });
+  await sendMails(service);
+  await sendDigestsJob(service.parts);
+  const [mail] = await mailsTo(service, person.email);
+  expect(mail?.subject).toContain('1 thing to know today');
+  expect(mail?.text).toContain('The second page is missing.');
+});
+
 test('an answer that the review sends back is emailed with the reason, as a new case is', async () => {
   const person = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
   const filing = await fileLive(service, tenant, 'US-OH');

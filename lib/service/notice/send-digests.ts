@@ -57,6 +57,7 @@ async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
       email: people.email,
       roles: memberships.roles,
       chosen: memberships.notices,
+      case_id: cases.id,
       asked: cases.status,
       duty: obligations.status,
     })
@@ -69,8 +70,10 @@ async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
     .where(mine(ctx, notices, isNull(notices.sent_at)))
     .orderBy(asc(notices.id))
     .for('update', { of: notices, skipLocked: true });
-  // Since they were collected, the choice may have changed, a case been answered, or a report filed.
-  const isWanted = ({ chosen, roles, kind, asked, duty }: (typeof waiting)[number]) =>
+  const latest = new Map(waiting.map(({ id, email, case_id }) => [`${email} ${case_id ?? id}`, id]));
+  // Since they were collected, the choice may have changed, a case been answered or been asked again, or a report filed.
+  const isWanted = ({ id, email, case_id, chosen, roles, kind, asked, duty }: (typeof waiting)[number]) =>
+    latest.get(`${email} ${case_id ?? id}`) === id &&
     timingOf(chosen, roles, kind) !== 'off' &&
     (asked === null || acceptsResponse(asked)) &&
     (duty === null || isOpen(duty));
