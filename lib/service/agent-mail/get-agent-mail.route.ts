@@ -18,7 +18,10 @@ export const getAgentMailRoute = defineRoute(
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
-    responses: { 200: answers(AgentMail, 'The piece of mail', versionHeader) },
+    responses: {
+      200: answers(AgentMail, 'The piece of mail', versionHeader),
+      304: { description: 'The caller holds this version' },
+    },
   },
   async (c, ctx) => {
     const mail = await getAgentMail(ctx, c.req.valid('param').id);

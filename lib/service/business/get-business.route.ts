@@ -18,7 +18,10 @@ export const getBusinessRoute = defineRoute(
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
-    responses: { 200: answers(Business, 'The business record', versionHeader) },
+    responses: {
+      200: answers(Business, 'The business record', versionHeader),
+      304: { description: 'The caller holds this version' },
+    },
   },
   async (c, ctx) => {
     const business = await getBusiness(ctx, c.req.valid('param').id);

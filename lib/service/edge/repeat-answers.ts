@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import type { AppEnv } from '#lib/service/edge/app-env';
 import { queryIn } from '#lib/service/edge/check-query';
-import { hasTag } from '#lib/service/edge/entity-tag';
-import { partsOf, plainAnswer, replaceAnswer } from '#lib/service/edge/plain-answer';
+import { partsOf, plainAnswer } from '#lib/service/edge/plain-answer';
 
 type Kept = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
 
@@ -19,10 +18,7 @@ export function forEverybody(answer: Response): Response {
   return answer;
 }
 
-/**
- * Repeats an answer that is for everybody, as the bytes that were sent: its query has passed every check before. An
- * answer that the caller has, by its entity tag, becomes 304.
- */
+/** Repeats an answer that is for everybody, as the bytes that were sent: its query has passed every check before. */
 export function repeatAnswers(): MiddlewareHandler<AppEnv> {
   const kept = new LRUCache<string, Kept>({
     maxSize: mostBytes,
@@ -35,12 +31,8 @@ export function repeatAnswers(): MiddlewareHandler<AppEnv> {
     if (found) c.res = plainAnswer(found.body, 200, found.headers);
     else await next();
     const parts = partsOf(c.res);
-    if (!parts) return;
-    if (typeof parts.body === 'string' && repeatable.has(c.res) && query.length <= longestQuery) {
+    if (typeof parts?.body === 'string' && repeatable.has(c.res) && query.length <= longestQuery) {
       kept.set(key, { body: new TextEncoder().encode(parts.body), headers: parts.headers });
     }
-    const tag = parts.headers.ETag;
-    if (tag && hasTag(c.req.header('If-None-Match'), tag))
-      replaceAnswer(c, new Response(null, { status: 304, headers: { ETag: tag } }));
   };
 }

@@ -10,6 +10,7 @@ import { unknownMembers } from '#lib/rules/requirement/unknown-members';
 import type { Context, OperatorContext } from '#lib/service/context';
 import { type AccessOfRoute, admissions } from '#lib/service/edge/access';
 import type { AnswerHeaders } from '#lib/service/edge/answer-headers';
+import { answerKnown } from '#lib/service/edge/answer-known';
 import type { AppEnv, Registration } from '#lib/service/edge/app-env';
 import { type Caller, RefusedOperatorKey } from '#lib/service/edge/authenticate';
 import { checkBody, checkForm, limitBody } from '#lib/service/edge/check-body';
@@ -38,7 +39,7 @@ export type RouteDefinition = RouteConfig &
     findUnknown?: FindUnknown;
     /** Allowed even before a person has set up the second factor that is required. */
     beforeFactor?: true;
-    /** What is marked as for everybody is kept and repeated, and an entity tag that the caller has is answered with 304. */
+    /** What is marked as for everybody is kept and repeated. */
     repeats?: true;
     /** A page in the browser may call it through the dashboard; everything else is a server action. */
     browser?: true;
@@ -107,7 +108,12 @@ export function defineRoute<const R extends RouteDefinition>(
       responses,
       security,
       ...scope,
-      middleware: [admission, ...(repeats ? [repeatAnswers()] : []), ...before],
+      middleware: [
+        admission,
+        ...(304 in config.responses ? [answerKnown] : []),
+        ...(repeats ? [repeatAnswers()] : []),
+        ...before,
+      ],
     } as unknown as R);
     const run = (c: Parameters<RouteHandler<R, AppEnv>>[0]) => handler(c, c.get('ctx'));
     app.openapi(route, run as unknown as RouteHandler<R, AppEnv>);

@@ -18,7 +18,10 @@ export const getObligationRoute = defineRoute(
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
-    responses: { 200: answers(Obligation, 'The obligation', versionHeader) },
+    responses: {
+      200: answers(Obligation, 'The obligation', versionHeader),
+      304: { description: 'The caller holds this version' },
+    },
   },
   async (c, ctx) => {
     const obligation = await getObligation(ctx, c.req.valid('param').id);

@@ -17,7 +17,10 @@ export const getPlanRoute = defineRoute(
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
-    responses: { 200: planAnswer },
+    responses: {
+      200: planAnswer,
+      304: { description: 'The caller holds this version' },
+    },
   },
   async (c, ctx) => planResponse(await getPlan(ctx, c.req.valid('param').id)),
 );

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { addBusiness } from '#lib/testing/qualification';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+test('a version that the caller has is answered with 304, until it changes', async () => {
+  const { testKey } = await createTenant(service);
+  const send = (method: string, path: string, body?: object, tag = '') =>
+    call(service, testKey, method, path, body, { 'If-None-Match': tag });
+  const id = await addBusiness(service, testKey);
+  const plan = (await send('POST', '/v1/plan', { business_id: id, jurisdictions: ['US-OH'] })).body;
+  const duty = { business_id: id, kind: 'license', title: 'Renew the license', due_on: '2027-03-01' };
+  const { body: obligation } = await send('POST', '/v1/obligation', { ...duty, jurisdiction: 'US-OH' });
+  const changes: [path: string, change: object][] = [
+    [`/v1/business/${id}`, { phone: '+1 302 555 0134' }],
+    [`/v1/plan/${plan.id}`, { version: 1, answers: { phone: '+1 302 555 0134' } }],
+    [`/v1/obligation/${obligation.id}`, { note: 'Asked for.' }],
+  ];
+  for (const [path, change] of changes) {
+    const tag = (await send('GET', path)).headers.get('ETag') ?? '';
+    const known = await send('GET', path, undefined, `"another", W/${tag}`);
+    expect([known.status, known.headers.get('ETag')]).toEqual([304, tag]);
+    expect((await send('PATCH', path, change)).status).toBe(200);
+    expect((await send('GET', path, undefined, tag)).status).toBe(200);
+  }
+});
