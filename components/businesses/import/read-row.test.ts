@@ -37,6 +37,14 @@ test('a cell of several lines is one, except for a purpose and for data of your 
   });
 });
 
+test('data of your own stays as it was typed, whatever its column is called', () => {
+  const own = ['region', 'postal_code', 'country'];
+  const cells = ['Texas', '200011234', 'Germany'];
+  expect(readRow({ row: 2, cells }, own, ['metadata', 'metadata', 'metadata'], 'llc').record).toMatchObject({
+    metadata: { region: 'Texas', postal_code: '200011234', country: 'Germany' },
+  });
+});
+
 test('what is no state is named as it was typed, with what to enter', () => {
   const { record, faults } = read('Atlantis');
   expect(record).not.toHaveProperty('formation_jurisdiction');

@@ -108,9 +108,11 @@ export function readRow(
       else faults.push({ pointer: `/${target}`, code: 'invalid_value', detail: known.fault(cell) });
       return;
     }
-    const [member = '', part] = target === OWN_DATA ? [OWN_DATA, header[index]] : target.split('.');
-    if (part === undefined) record[member] = understood(member, cell);
-    else record[member] = { ...(record[member] as object | undefined), [part]: understood(part, cell) };
+    const isOwn = target === OWN_DATA;
+    const [member = '', part] = isOwn ? [OWN_DATA, header[index]] : target.split('.');
+    const value = isOwn ? cell : understood(part ?? member, cell);
+    record[member] =
+      part === undefined ? value : { ...(record[member] as object | undefined), [part]: value };
   });
   const places = [...owners.keys()].toSorted((one, other) => one - other);
   const cellsOf = places.map((place) => owners.get(place) ?? {});
