@@ -41,6 +41,11 @@ test('only changes are sent, and emptied fields are cleared', () => {
   });
 });
 
+test('a pair with the name of a member that every object inherits can be removed', () => {
+  const named = { ...before, metadata: { constructor: 'Ada Reyes' } };
+  expect(recordChanges(named, tidy, {})).toEqual({ metadata: { constructor: null } });
+});
+
 test('removing the last owner leaves an empty list, not a null', () => {
   const owned = {
     ...before,

@@ -12,7 +12,7 @@ export function answersOf(business: Business): Answers {
  * removed pair; owners are a list, even if empty.
  */
 export function recordChanges(before: Business, answers: Answers, metadata: Record<string, string>): Answers {
-  const removed = Object.keys(before.metadata).filter((key) => !(key in metadata));
+  const removed = Object.keys(before.metadata).filter((key) => !Object.hasOwn(metadata, key));
   const pairs = { ...Object.fromEntries(removed.map((key) => [key, null])), ...metadata };
   const now: Answers = { ...answers, metadata: pairs };
   const names = [...editableFields(before).map(({ name }) => name), 'metadata'];
