@@ -33,7 +33,7 @@ export async function InvitationTable({ session, now }: { session: Session; now:
         refused_at ? (
           <>
             <Chip tone="you">{invitationWords.notDelivered}</Chip>
-            <span className="mt-1 block text-small">{invitationWords.refused}</span>
+            <span className="mt-1 block max-w-56 text-small">{invitationWords.refused}</span>
           </>
         ) : status === 'open' ? (
           <Chip tone="withUs">{invitationWords.open}</Chip>
