@@ -61,6 +61,23 @@ test('the service as agent is asked to end, and goes on with a reason', async ({
   await expect(page.getByText('The new agent withdrew.')).toBeVisible();
 });
 
+test('an end that a colleague has requested meanwhile is said as that, and the page shows it', async ({
+  page,
+}) => {
+  const { id, record } = await registered();
+  await openSignedIn(page, `/test/businesses/${id}`);
+  const agents = page.getByRole('table', { name: 'Registered agents' });
+  await agents.getByRole('button', { name: 'End service' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('We appoint our own agent.');
+  const ended = { status: 'terminated', reason: 'The client moves.' };
+  await api('PATCH', `/v1/business/${record}/registered-agent`, ended);
+  await dialog.getByRole('button', { name: 'Request the end' }).click();
+  await expect(page.getByText('The end of the service in Ohio was requested already.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(agents.getByRole('row', { name: /Ohio/ })).toContainText('The client moves.');
+});
+
 test('an end without a successor is sent back to its fields, also while scripts are on their way', async ({
   page,
 }) => {

@@ -54,8 +54,7 @@ export const updateBusiness = defineAction(
 export const endAgentService = defineAction(
   UpdateRegisteredAgentRequest.pick({ reason: true }).extend({ id: Id }),
   async ({ client }, { id, reason }) => {
-    const agent = await client.registeredAgents.update(id, { status: 'terminated', reason });
-    refresh();
-    return agent;
+    // The page is also outdated if somebody else has asked for it.
+    return client.registeredAgents.update(id, { status: 'terminated', reason }).finally(refresh);
   },
 );

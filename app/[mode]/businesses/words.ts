@@ -150,6 +150,8 @@ export const businessPageWords = {
     `End registered agent service for ${name} in ${theState(state)}?`,
   askToEnd: 'Request the end',
   keepService: 'Keep service',
+  endsAlready: (state: string) =>
+    `The end of the service in ${theState(state)} was requested already. The page now shows how it stands.`,
   endDetail: (state: string) =>
     `We open a case and ask you who takes over and when. Until it is resolved, we keep receiving documents for the company in ${theState(state)}. Without an agent on record, the state may end the registration.`,
   reason: 'Reason',

@@ -3,6 +3,7 @@
 import { stateName } from '#components/filings/state-name.ts';
 import { useCountAgain } from '#components/shell/use-count-again.ts';
 import { ConfirmWithReason } from '#components/ui/confirm-with-reason';
+import { showRefusal } from '#components/ui/show-refusal.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import { endAgentService } from '../actions.ts';
@@ -27,6 +28,10 @@ export function EndAgentService({ agent, legalName }: EndAgentServiceProps) {
       onConfirm={async (reason) => {
         const outcome = await retryAction(endAgentService)(mode, { id, reason });
         if (outcome.ok) countAgain();
+        else if (outcome.problem.code === 'registered_agent_not_active') {
+          showRefusal(words.endsAlready(state));
+          return { ok: true };
+        }
         return outcome;
       }}
     >
