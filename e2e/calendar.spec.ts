@@ -191,6 +191,19 @@ test('a custom entry is added once, for a state in which the business was regist
   await expect(page).toHaveURL(/\?view=month&month=2031-03$/);
 });
 
+test('the calendar of one business has its name, also where its first entry is of a registration with another', async ({
+  page,
+}) => {
+  const legal_name = freshName('At Home');
+  const formation_business_id = await addBusiness(legal_name);
+  const home = { formation_business_id, entity_type: 'llc', formation_jurisdiction: 'US-DE' };
+  const abroad = { registration_jurisdiction: 'US-KY', registration_date: '2021-01-05' };
+  await api('POST', '/v1/business', { ...home, ...abroad, legal_name: freshName('Abroad') });
+  await openSignedIn(page, `/test/calendar?business=${formation_business_id}`);
+  await expect(page.getByRole('table', { name: 'Calendar' })).toContainText('Abroad');
+  await expect(page.getByText(`Only ${legal_name}.`)).toBeVisible();
+});
+
 test('a registration that was made elsewhere is on the map, and what comes next is on the calendar', async ({
   page,
 }) => {

@@ -5,12 +5,20 @@ import { Pagination } from '#components/ui/pagination';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
 import { firstPageIfStale } from '../first-page-if-stale.ts';
+import type { ChosenBusiness } from './business-field.tsx';
 import { type CalendarState, calendarQuery, isNarrowed, PAGE_SIZE, rowsQuery } from './calendar-query.ts';
 import { CalendarTable } from './calendar-table.tsx';
 import { OnlyBusiness } from './only-business.tsx';
 import { calendarWords } from './words.ts';
 
-export async function CalendarRows({ session, state }: { session: Session; state: CalendarState }) {
+type CalendarRowsProps = {
+  session: Session;
+  state: CalendarState;
+  /** The one that the calendar is narrowed to: a registration of it may have another name. */
+  business: ChosenBusiness | null;
+};
+
+export async function CalendarRows({ session, state, business }: CalendarRowsProps) {
   const { mode, consoleClient } = session;
   const { pages } = state;
   const at = (changes: Partial<CalendarState>) =>
@@ -26,9 +34,7 @@ export async function CalendarRows({ session, state }: { session: Session; state
     <>
       <p role="status" className="mb-2 text-ink-2">
         {calendarWords.count(list.total)}{' '}
-        {state.business ? (
-          <OnlyBusiness name={list.data[0]?.business_name ?? ''} everyHref={at({ business: null })} />
-        ) : null}
+        {business ? <OnlyBusiness name={business.name} everyHref={at({ business: null })} /> : null}
       </p>
       <CalendarTable rows={list.data} mode={mode} today={list.today} canAct={session.may('prepare')} />
       <Pagination

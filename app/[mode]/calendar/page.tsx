@@ -61,7 +61,7 @@ export default async function CalendarPage({ params, searchParams }: CalendarPag
               {state.view === 'month' ? (
                 <MonthView session={session} state={state} business={business} />
               ) : (
-                <CalendarRows session={session} state={state} />
+                <CalendarRows session={session} state={state} business={business} />
               )}
             </Suspense>
           </ListRows>
