@@ -1,4 +1,5 @@
 import { businessWords } from '#components/businesses/words.ts';
+import { CopyButton } from '#components/ui/copy-button';
 import { FactList } from '#components/ui/fact-list';
 import { Section } from '#components/ui/section';
 
@@ -17,6 +18,7 @@ export function MetadataList({ metadata }: { metadata: Readonly<Record<string, s
           key,
           term: <code className="break-all font-mono">{key}</code>,
           value: <span className="break-words">{value}</span>,
+          action: <CopyButton text={value} label={key} iconOnly />,
         }))}
       />
     </Section>

@@ -73,7 +73,7 @@ export const businessWords = {
     remove: 'Remove',
     thisOne: 'this reference',
     add: 'Add a reference',
-    detail: 'We keep these with the record and never send them to a state.',
+    detail: 'We keep these for you and never send them to a state.',
     nameMissing: (value: string) => `Enter a name for “${value}”.`,
     nameTwice: (name: string) => `You have used “${name}” twice. Use another name.`,
   },

@@ -114,7 +114,7 @@ function Entry({ entry, onAction }: { entry: PaletteEntry; onAction: () => void 
       href={href}
       textValue={label}
       onAction={onAction}
-      className="flex min-h-9 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-chip px-2 py-1.5 text-ink no-underline outline-none data-focused:bg-selected pointer-coarse:min-h-11"
+      className="flex min-h-9 cursor-pointer flex-wrap content-center items-baseline gap-x-3 rounded-chip px-2 py-1.5 text-ink no-underline outline-none data-focused:bg-selected pointer-coarse:min-h-11"
     >
       <span className={`min-w-0 wrap-anywhere ${record ? 'record' : ''}`}>{label}</span>
       {detail ? <span className="min-w-0 wrap-anywhere text-ink-2 text-small">{detail}</span> : null}

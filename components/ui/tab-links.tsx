@@ -18,7 +18,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
               className={clsx(
-                'flex min-h-(--button-height) items-center border-b-2 pt-1 no-underline',
+                'flex min-h-(--button-height) min-w-6 items-center justify-center border-b-2 pt-1 no-underline',
                 tab.current
                   ? 'border-ink font-semibold text-ink'
                   : 'border-transparent text-ink-2 hover:border-control hover:text-ink',

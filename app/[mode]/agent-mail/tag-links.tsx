@@ -9,7 +9,7 @@ export function TagLinks({ mail: { mode, tags } }: { mail: Pick<AgentMail, 'mode
   return tags.map((tag, at) => (
     <Fragment key={tag}>
       {at > 0 ? ', ' : null}
-      <TextLink tone="quiet" href={agentMailQuery(paths.agentMail(mode), { tag })}>
+      <TextLink alone tone="quiet" href={agentMailQuery(paths.agentMail(mode), { tag })}>
         {tag}
       </TextLink>
     </Fragment>

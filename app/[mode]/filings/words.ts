@@ -87,8 +87,6 @@ export const filingPageWords = {
   name: 'Name',
   submitted: 'Submitted',
   lastChange: 'Last change',
-  metadata: 'Metadata',
-  noMetadata: 'This filing has no metadata.',
   answerFirst: 'Answer the first case',
   answer: 'Answer the case',
   printKey: 'Print (p)',

@@ -114,7 +114,11 @@ function MailFacts({ row: { mail, owner } }: { row: AgentMailRowShown }) {
         ...(mail.note ? [{ term: words.note, value: mail.note }] : []),
         {
           term: words.file,
-          value: <TextLink href={paths.document(mail.mode, mail.document_id)}>{words.document}</TextLink>,
+          value: (
+            <TextLink alone href={paths.document(mail.mode, mail.document_id)}>
+              {words.document}
+            </TextLink>
+          ),
         },
       ]}
     />

@@ -45,7 +45,7 @@ export function EventTable({ rows, mode, opened, open }: EventTableProps) {
               const link = objectLink(mode, data.object);
               if (!link) return '—';
               return (
-                <TextLink tone="quiet" href={link.href}>
+                <TextLink alone tone="quiet" href={link.href}>
                   {link.label} <span className="font-mono text-small">…{link.id.slice(-8)}</span>
                 </TextLink>
               );

@@ -55,7 +55,7 @@ export function RequestTable({ rows, mode, byActor }: RequestTableProps) {
       head: requestWords.list.madeBy,
       cell: ({ actor }) =>
         actor.id ? (
-          <TextLink tone="quiet" href={byActor(actor.id)}>
+          <TextLink alone tone="quiet" href={byActor(actor.id)}>
             <Who actor={actor} />
             <span className="sr-only">{requestWords.list.showAll}</span>
           </TextLink>

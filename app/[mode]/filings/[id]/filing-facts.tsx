@@ -1,7 +1,7 @@
+import { MetadataList } from '#components/businesses/metadata-list';
 import { ENTITY_TYPE_WORDS, tierWords } from '#components/filings/filing-words.ts';
 import { nameCheckWords } from '#components/filings/name-check-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
-import { CopyButton } from '#components/ui/copy-button';
 import { FactList } from '#components/ui/fact-list';
 import { Identifier } from '#components/ui/identifier';
 import { Section } from '#components/ui/section';
@@ -13,7 +13,6 @@ import type { Mode } from '#lib/contract/scalars';
 import { filingListWords, filingPageWords } from '../words.ts';
 
 export function FilingFacts({ filing, mode }: { filing: Filing; mode: Mode }) {
-  const metadata = Object.entries(filing.metadata);
   return (
     <div className="grid items-start gap-x-8 lg:grid-cols-2">
       <Section title={filingPageWords.about} id="about">
@@ -52,20 +51,7 @@ export function FilingFacts({ filing, mode }: { filing: Filing; mode: Mode }) {
           ]}
         />
       </Section>
-      <Section title={filingPageWords.metadata} id="metadata">
-        {metadata.length > 0 ? (
-          <FactList
-            facts={metadata.map(([key, value]) => ({
-              key,
-              term: <code className="break-all font-mono text-small">{key}</code>,
-              value: <span className="break-words">{value}</span>,
-              action: <CopyButton text={value} label={key} iconOnly />,
-            }))}
-          />
-        ) : (
-          <p className="text-ink-2">{filingPageWords.noMetadata}</p>
-        )}
-      </Section>
+      <MetadataList metadata={filing.metadata} />
     </div>
   );
 }

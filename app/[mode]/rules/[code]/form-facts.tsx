@@ -41,7 +41,7 @@ export function FormFacts({ requirement }: { requirement: Requirement }) {
 function Linked({ url, name }: { url: string | null; name: string }) {
   if (url === null) return name;
   return (
-    <TextLink external href={url}>
+    <TextLink external alone href={url}>
       {name}
     </TextLink>
   );

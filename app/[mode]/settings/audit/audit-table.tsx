@@ -43,7 +43,7 @@ export function AuditTable({ rows, mode, byActor }: AuditTableProps) {
         const link = objectOfEntry(mode, entry);
         if (!link) return tail;
         return (
-          <TextLink tone="quiet" href={link.href}>
+          <TextLink alone tone="quiet" href={link.href}>
             {link.label} {tail}
           </TextLink>
         );
@@ -55,7 +55,7 @@ export function AuditTable({ rows, mode, byActor }: AuditTableProps) {
       nowrap: true,
       cell: ({ actor }) =>
         actor.id ? (
-          <TextLink tone="quiet" href={byActor(actor.id)}>
+          <TextLink alone tone="quiet" href={byActor(actor.id)}>
             <Who actor={actor} />
             <span className="sr-only">{auditWords.showAll}</span>
           </TextLink>
@@ -82,7 +82,7 @@ export function AuditTable({ rows, mode, byActor }: AuditTableProps) {
         return address === null ? (
           tail
         ) : (
-          <TextLink tone="quiet" href={paths.request(mode, request_id)}>
+          <TextLink alone tone="quiet" href={paths.request(mode, request_id)}>
             {tail}
           </TextLink>
         );

@@ -50,7 +50,7 @@ export function StateForm({ detail }: { detail: DeskFilingDetail }) {
     >
       {form.url ? (
         <p className="mb-2">
-          <TextLink href={form.url} external>
+          <TextLink href={form.url} external alone>
             {formWords.page}
           </TextLink>
         </p>

@@ -128,6 +128,8 @@ function NameCure({ type, form, stateName, fields, conflicts }: NameCureProps) {
   const cure = nameCure(type, fields, conflicts);
   if (cure === null) return planReviewWords.noAlternate(stateName);
   return (
-    <TextLink href={`${form}?check=1#field-${cure}`}>{planReviewWords.nameCures[cure](stateName)}</TextLink>
+    <TextLink alone href={`${form}?check=1#field-${cure}`}>
+      {planReviewWords.nameCures[cure](stateName)}
+    </TextLink>
   );
 }
