@@ -69,6 +69,20 @@ describe('works', () => {
   });
 });
 
+test('saving a view as it is records nothing', async () => {
+  const { maria, ask, make } = await desk();
+  const { body } = await make(maria);
+  const path = `/console/view/${body.id}`;
+  const same = await ask(maria, 'PATCH', path, { name: open.name, filters: open.filters, is_shared: false });
+  expect(same).toMatchObject({ status: 200, body });
+  await ask(maria, 'PATCH', path, { name: 'Texas' });
+  const rows = await service.parts.database.query(
+    'select action from audit_entries where object_id = $1 order by id',
+    [body.id],
+  );
+  expect(rows).toEqual([{ action: 'view.created' }, { action: 'view.updated' }]);
+});
+
 test('a view whose answer was lost is the same one when it is saved again', async () => {
   const { maria, makeOnce, names } = await desk();
   const [one, other] = await Promise.all([makeOnce(maria, 'one press'), makeOnce(maria, 'one press')]);

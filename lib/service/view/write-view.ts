@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type {
   ChooseDefaultViewRequest,
@@ -59,7 +60,7 @@ export function updateView(ctx: Context, id: string, { filters, ...rest }: Updat
       const before = await readOwn(ctx, tx, id);
       await keep(ctx, tx, before.id);
       const set = { ...rest, ...(filters && { filters: known(before.list, filters) }) };
-      if (Object.keys(set).length === 0) return before;
+      if (isDeepStrictEqual({ ...before, ...set }, before)) return before;
       if (rest.name !== undefined && rest.name !== before.name) await refuseName(ctx, tx, before, rest.name);
       await tx
         .update(views)
