@@ -134,6 +134,31 @@ describe('works', () => {
     expect(mails[0]?.text).not.toMatch(/secret|Maria/);
     expect(await mailsTo(service, reader.email)).toEqual([]);
   });
+
+  test('a mention that was read, or whose comment was deleted, is not in the next daily email', async () => {
+    const { tenant, maria, ines, reader } = await desk();
+    const live = await fileLive(service, tenant, 'US-TX');
+    const as = async (who: Person, method: string, path: string, body?: unknown) =>
+      call(service, await who.token('live'), method, path, body);
+    for (const who of [ines, reader])
+      await as(who, 'PATCH', '/console/notice-setting', { kinds: { mention: 'daily', filing: 'off' } });
+    const { sendNoticesJob } = await import('#lib/service/notice/send-notices');
+    const { sendDigestsJob } = await import('#lib/service/notice/send-digests');
+    const say = async (body: string) => {
+      const { id } = (await as(maria, 'POST', `/console/filing/${live.id}/comment`, { body })).body;
+      const payload = { organization_id: tenant.organizationId, mode: 'live' as const, comment_id: id };
+      await sendNoticesJob(service.parts, payload);
+      return id as string;
+    };
+    const read = await say(`<@${ines.id}> <@${reader.id}> look at the lease`);
+    await as(ines, 'POST', '/console/comment-reading', { ids: [read] });
+    const gone = await say(`<@${ines.id}> <@${reader.id}> forget it`);
+    await as(maria, 'DELETE', `/console/comment/${gone}`);
+    await sendDigestsJob(service.parts);
+    expect(await mailsTo(service, ines.email)).toEqual([]);
+    const [mail, ...others] = await mailsTo(service, reader.email);
+    expect([mail?.subject, others]).toEqual([expect.stringContaining('1 thing to know today'), []]);
+  });
 });
 
 describe('refuses', () => {

@@ -10,6 +10,7 @@ import type { Tx } from '#lib/service/db/database';
 import { hasOneOf } from '#lib/service/db/has-one-of';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
+import { commentMentions } from '#lib/service/db/schema/comments';
 import { events } from '#lib/service/db/schema/events';
 import { notices } from '#lib/service/db/schema/notices';
 import { obligations } from '#lib/service/db/schema/obligations';
@@ -42,41 +43,17 @@ export async function sendDigestsJob(parts: Parts): Promise<void> {
 
 async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
   const { name } = await getOrganization(ctx, tx);
-  const ofMember = mine(
-    ctx,
-    memberships,
-    eq(memberships.person_id, notices.person_id),
-    isNull(memberships.suspended_at),
-  );
-  const waiting = await tx
-    .select({
-      id: notices.id,
-      kind: notices.kind,
-      subject: notices.subject,
-      body: notices.body,
-      email: people.email,
-      roles: memberships.roles,
-      chosen: memberships.notices,
-      case_id: cases.id,
-      asked: cases.status,
-      duty: obligations.status,
-    })
-    .from(notices)
-    .innerJoin(people, eq(people.id, notices.person_id))
-    .innerJoin(memberships, ofMember)
-    .leftJoin(events, sameTenant(events, notices, eq(events.id, notices.event_id)))
-    .leftJoin(cases, sameTenant(cases, notices, eq(cases.id, about)))
-    .leftJoin(obligations, sameTenant(obligations, notices, eq(obligations.id, about)))
-    .where(mine(ctx, notices, isNull(notices.sent_at)))
-    .orderBy(asc(notices.id))
-    .for('update', { of: notices, skipLocked: true });
-  const latest = new Map(waiting.map(({ id, email, case_id }) => [`${email} ${case_id ?? id}`, id]));
-  // Since they were collected, the choice may have changed, a case been answered or been asked again, or a report filed.
-  const isWanted = ({ id, email, case_id, chosen, roles, kind, asked, duty }: (typeof waiting)[number]) =>
-    latest.get(`${email} ${case_id ?? id}`) === id &&
-    timingOf(chosen, roles, kind) !== 'off' &&
-    (asked === null || acceptsResponse(asked)) &&
-    (duty === null || isOpen(duty));
+  const waiting = await readWaiting(ctx, tx);
+  const subjectOf = ({ id, email, case_id }: Waiting) => `${email} ${case_id ?? id}`;
+  const latest = new Map(waiting.map((row) => [subjectOf(row), row.id]));
+  // Since they were collected, the choice may have changed, a case been answered or been asked again, a report filed, or
+  // a comment read or deleted.
+  const isWanted = (row: Waiting) =>
+    latest.get(subjectOf(row)) === row.id &&
+    timingOf(row.chosen, row.roles, row.kind) !== 'off' &&
+    (row.asked === null || acceptsResponse(row.asked)) &&
+    (row.duty === null || isOpen(row.duty)) &&
+    (row.kind !== 'mention' || row.is_unread);
   const { unwanted = [], wanted = [] } = Object.groupBy(waiting, (row) =>
     isWanted(row) ? 'wanted' : 'unwanted',
   );
@@ -98,6 +75,49 @@ async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
       .set({ sent_at: ctx.now })
       .where(mine(ctx, notices, isOneOf(rows)));
   }
+}
+
+type Waiting = Awaited<ReturnType<typeof readWaiting>>[number];
+
+/** What was collected and not sent yet, oldest first, and what has become of it. */
+function readWaiting(ctx: Context, tx: Tx) {
+  const ofMember = mine(
+    ctx,
+    memberships,
+    eq(memberships.person_id, notices.person_id),
+    isNull(memberships.suspended_at),
+  );
+  const ofMention = sameTenant(
+    commentMentions,
+    notices,
+    eq(commentMentions.comment_id, notices.event_id),
+    eq(commentMentions.person_id, notices.person_id),
+    isNull(commentMentions.read_at),
+  );
+  const is_unread = sql<boolean>`exists (select from ${commentMentions} where ${ofMention})`;
+  return tx
+    .select({
+      id: notices.id,
+      kind: notices.kind,
+      subject: notices.subject,
+      body: notices.body,
+      email: people.email,
+      roles: memberships.roles,
+      chosen: memberships.notices,
+      case_id: cases.id,
+      asked: cases.status,
+      duty: obligations.status,
+      is_unread,
+    })
+    .from(notices)
+    .innerJoin(people, eq(people.id, notices.person_id))
+    .innerJoin(memberships, ofMember)
+    .leftJoin(events, sameTenant(events, notices, eq(events.id, notices.event_id)))
+    .leftJoin(cases, sameTenant(cases, notices, eq(cases.id, about)))
+    .leftJoin(obligations, sameTenant(obligations, notices, eq(obligations.id, about)))
+    .where(mine(ctx, notices, isNull(notices.sent_at)))
+    .orderBy(asc(notices.id))
+    .for('update', { of: notices, skipLocked: true });
 }
 
 function isOneOf(rows: readonly { id: string }[]): SQL {
