@@ -224,3 +224,26 @@ test('what was typed for a business of one organization does not come back in an
   await goOn();
   await expect(page.getByLabel('Legal name')).toHaveValue('Client of the First LLC');
 });
+
+test('owners with more than the whole company are refused at their question', async ({ page }) => {
+  const owner = (first: string, ownership_percent: number) => ({
+    name: { type: 'person', first, last: 'Okafor' },
+    ownership_percent,
+  });
+  const { id } = await api('POST', '/v1/business', {
+    legal_name: freshName('Shared'),
+    entity_type: 'llc',
+    formation_jurisdiction: 'US-DE',
+    owners: [owner('Maria', 60), owner('Ada', 40)],
+  });
+  await openSignedIn(page, `/test/businesses/${id}/edit`);
+  const owners = page.getByRole('group', { name: 'Owners' }).first();
+  await owners.getByRole('button', { name: 'Edit Ada Okafor' }).click();
+  const share = owners.getByLabel('Share of the company in percent');
+  await share.fill('60');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  await expect(owners).toContainText('The shares add up to 120 percent, but may be at most 100.');
+  await share.fill('39.5');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  await page.waitForURL(`**/test/businesses/${id}`);
+});

@@ -33,7 +33,8 @@ export function useWholeAnswer(path: string) {
   const { control, setValue, trigger } = useFormContext();
   const { errors, submitCount } = useFormState({ control, name: path });
   const fault: unknown = get(errors, path);
-  const message = typeof fault === 'object' && fault !== null ? Reflect.get(fault, 'message') : undefined;
+  // That of a whole list has a place of its own while the fields of an entry are open.
+  const message: unknown = Object(fault).message ?? Object(fault).root?.message;
   return {
     id: fieldId(path),
     value: useWatch({ control, name: path }) as unknown,
