@@ -208,6 +208,25 @@ test('a key can be renamed, and the form reports what is missing', async ({ page
   await expect(rowOf(screen, name)).toHaveCount(0);
 });
 
+test('a key whose addresses are changed keeps the name that a colleague has given it meanwhile', async ({
+  page: screen,
+}) => {
+  await openSignedIn(screen, keysOf('test'));
+  const [name, other] = [freshName('Before'), freshName('After')];
+  await createKey(screen, name);
+  const colleague = await screen.context().newPage();
+  await colleague.goto(keysOf('test'));
+  const edit = async (on: Page, label: string, text: string) => {
+    await on.getByRole('dialog').getByLabel(label).fill(text);
+    await on.getByRole('dialog').getByRole('button', { name: 'Save key' }).click();
+    await expect(on.getByRole('dialog')).toHaveCount(0);
+  };
+  for (const on of [screen, colleague]) await rowOf(on, name).getByRole('button', { name: 'Edit' }).click();
+  await edit(colleague, 'Name', other);
+  await edit(screen, 'Allowed addresses', '127.0.0.1');
+  await expect(rowOf(screen, other)).toBeVisible();
+});
+
 test('a person who is not a developer sees the keys and who can change them', async ({
   page: screen,
   context,

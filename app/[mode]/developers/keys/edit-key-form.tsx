@@ -20,9 +20,12 @@ export function EditKeyForm({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => 
   const [addresses, setAddresses] = useState(saved);
   const [again, setAgain] = useState<SignInAgain>({});
   const form = useShortForm(() => {
-    // Only a change of addresses may require signing in again.
-    const changed = addresses === saved ? {} : { allowed_addresses: entriesIn(addresses) };
-    return retryAction(updateApiKey)(mode, { id, name, ...changed, ...again });
+    // What stays as it was may be another by now, and only a change of addresses may require signing in again.
+    const changed = {
+      ...(name !== apiKey.name && { name }),
+      ...(addresses !== saved && { allowed_addresses: entriesIn(addresses) }),
+    };
+    return retryAction(updateApiKey)(mode, { id, ...changed, ...again });
   }, onDone);
   return (
     <ShortForm form={form} submit={keyWords.edit.submit}>
