@@ -170,8 +170,8 @@ describe('works', () => {
     expect((await find('action=document.read'))[0]).toMatchObject({ object_type: 'document', object_id: id });
   });
 
-  test('a partner sees that the service’s staff acted, without names', async () => {
-    const { tenant, ask } = await desk();
+  test('a partner sees that the service’s staff acted, without names, and the hashes of the export fit', async () => {
+    const { tenant, person, ask } = await desk();
     const operator = await createOperator(service);
     const filing = await fileLive(service, tenant);
     const act = (path: string, body: unknown) =>
@@ -187,6 +187,9 @@ describe('works', () => {
     });
     const text = JSON.stringify(data);
     expect(text).not.toContain(operator.name);
+    const lines = await exported(await person.token('live'));
+    expect(lines.map(({ action }) => action)).toContain('filing.ready_to_file');
+    expect(hashesFit(lines)).toBe(true);
   });
 
   test('entries go with their month, an entry records it, and the rest still verifies', async () => {

@@ -3,10 +3,14 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
 import type { Db } from '#lib/service/db/database';
 import { personKeys } from '#lib/service/db/schema/audit';
+import { operatorKeys } from '#lib/service/db/schema/operator-keys';
 import { people } from '#lib/service/db/schema/organizations';
 import { seal, unseal, type WithSealingKey } from '#lib/service/sealed';
 
-/** Keys by person id, or null if the person was erased. An unknown id is left out. */
+/**
+ * Keys by person id, or null if the person was erased. The robots of the desk have the service's own, because partners
+ * see no names of its staff either. An unknown id is left out.
+ */
 export type PersonKeys = ReadonlyMap<string, string | null>;
 
 const place = (id: string) => `person_keys.key:${id}`;
@@ -38,5 +42,18 @@ export async function keysOfPeople(parts: Parts, db: Db, ids: readonly string[])
     await db.insert(personKeys).values(made).onConflictDoNothing();
     return keysOfPeople(parts, db, ids);
   }
-  return new Map(rows.map(({ id, key }) => [id, key === null ? null : unseal(parts, place(id), key)]));
+  const keys = new Map(rows.map(({ id, key }) => [id, key === null ? null : unseal(parts, place(id), key)]));
+  const others = ids.filter((id) => !keys.has(id));
+  for (const id of await robotsAmong(db, others)) keys.set(id, parts.secrets.sealing);
+  return keys;
+}
+
+async function robotsAmong(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { id } = operatorKeys;
+  const rows = await db
+    .select({ id })
+    .from(operatorKeys)
+    .where(inArray(id, [...new Set(ids)]));
+  return rows.map((row) => row.id);
 }
