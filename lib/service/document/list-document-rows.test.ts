@@ -56,6 +56,26 @@ describe('works', () => {
     });
   });
 
+  test('a document of an answer about the registered agent counts as used', async () => {
+    const { tenant, read, put } = await open();
+    const { filing } = await fileIn(service, tenant, 'US-CO');
+    const api = (method: string, path: string, body?: unknown) =>
+      call(service, tenant.testKey, method, path, body);
+    for (let step = 0; step < 4; step += 1) await api('POST', `/v1/sandbox/filing/${filing.id}/advance`);
+    const agent = `/v1/business/${filing.business_id}/registered-agent`;
+    await api('PATCH', agent, { status: 'terminated', reason: 'We appoint our own agent.' });
+    const [asked] = (await api('GET', `/v1/case?parent_id=${filing.business_id}`)).body.data;
+    const letter = await put(filing.business_id, { filename: 'letter.pdf' });
+    const answer = { fields: { keep_service: true, reason: 'They declined.' }, documents: [letter] };
+    expect((await api('POST', `/v1/case/${asked.id}/response`, answer)).status).toBe(200);
+    const [row] = (await read(`?q=letter&used=true`)).data;
+    expect(row).toMatchObject({
+      document: { id: letter },
+      used_by: [{ parent_type: 'case', id: asked.id, jurisdiction: 'US-CO' }],
+      used_count: 1,
+    });
+  });
+
   test('a certificate has the last day for each state with an age limit', async () => {
     const { tenant, read, put } = await open();
     const business = await addBusiness(service, tenant.testKey);

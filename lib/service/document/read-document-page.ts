@@ -1,4 +1,4 @@
-import { desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { DocumentRowShown, DocumentRowsQuery } from '#lib/contract/document-rows';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { acceptanceOf, ageLimitsOf } from '#lib/rules/requirement/document-acceptance';
@@ -66,11 +66,11 @@ async function usesOf(ctx: Context, tx: Tx, ids: readonly string[]): Promise<Map
       document: documentLinks.document_id,
       parent_type: documentLinks.parent_type,
       id: documentLinks.parent_id,
-      jurisdiction: filings.jurisdiction,
+      jurisdiction: sql<string>`coalesce(${filings.jurisdiction}, ${businesses.registration_jurisdiction})`,
     })
     .from(documentLinks)
     .leftJoin(cases, sameTenant(cases, documentLinks, eq(cases.id, documentLinks.parent_id)))
-    .innerJoin(
+    .leftJoin(
       filings,
       sameTenant(
         filings,
@@ -78,6 +78,8 @@ async function usesOf(ctx: Context, tx: Tx, ids: readonly string[]): Promise<Map
         or(eq(filings.id, documentLinks.parent_id), eq(filings.id, cases.parent_id)),
       ),
     )
+    // A case about a registered agent belongs to the business.
+    .leftJoin(businesses, sameTenant(businesses, documentLinks, eq(businesses.id, cases.parent_id)))
     .where(mine(ctx, documentLinks, inArray(documentLinks.document_id, [...ids])))
     .orderBy(desc(documentLinks.parent_id));
   for (const { document, parent_type, id, jurisdiction } of links)
