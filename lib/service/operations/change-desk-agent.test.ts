@@ -28,6 +28,26 @@ test('appoints no agent whose office is in another state or a P.O. box, as no su
   expect(await appoint('TX')).toEqual([200, undefined]);
 });
 
+test('names the office of an active agent that was made active without one, once', async () => {
+  const { business_id } = await fileLive(service, partner);
+  const path = `/v1/operations/business/${business_id}/registered-agent`;
+  const change = async (asked: object) => {
+    const { status, body } = await call(service, robot, 'PATCH', path, asked);
+    return [status, body.status];
+  };
+  const appoint = { action: 'appoint', name: 'Lone Star Agents, Inc.', address: addressIn('TX') };
+  expect(await change({ action: 'activate' })).toEqual([200, 'active']);
+  expect(await change(appoint)).toEqual([200, 'active']);
+  expect(await change(appoint)).toEqual([409, 409]);
+  const atPartner = await call(
+    service,
+    partner.liveKey,
+    'GET',
+    `/v1/business/${business_id}/registered-agent`,
+  );
+  expect(atPartner.body).toMatchObject({ name: 'Lone Star Agents, Inc.', address: { region: 'TX' } });
+});
+
 test('whoever does not hold the filing cannot change its agent, and the desk reads who did', async () => {
   const { id, business_id } = await fileLive(service, partner);
   const other = await createOperator(service, ['filer'], 'Sam Ortiz');

@@ -56,7 +56,7 @@ export async function changeDeskAgent(
 
 type Appointment = Extract<ChangeAgentRequest, { action: 'appoint' }>;
 
-/** Names who serves as the service's agent; an appointment that failed starts again. */
+/** Names who serves as the service's agent, and where; an appointment that failed starts again. */
 async function appoint(
   ctx: Context,
   tx: Tx,
@@ -66,10 +66,12 @@ async function appoint(
   const naming = await lockFilingsNaming(ctx, tx, businessId);
   const own = mine(ctx, registeredAgents, eq(registeredAgents.id, businessId));
   const agent = await loadServedAgent(ctx, tx, businessId);
-  if (agent.status !== 'pending' && agent.status !== 'failed') {
+  // A filing may be completed before anybody has named the office.
+  const isUnnamed = agent.status === 'active' && agent.address === null;
+  if (!isUnnamed && agent.status !== 'pending' && agent.status !== 'failed') {
     throw new ProblemError(
       'conflict',
-      `The registered agent is ${agent.status.replaceAll('_', ' ')}; only a pending or failed one can be appointed.`,
+      `The registered agent is ${agent.status.replaceAll('_', ' ')}; only a pending or failed one can be appointed, or an active one without an office.`,
       { registered_agent_status: agent.status },
     );
   }
@@ -77,7 +79,8 @@ async function appoint(
   const state = { code, name: ctx.parts.jurisdictions.get(code)?.name ?? code };
   const faults = officeErrors(address, '/address', state);
   if (faults.length > 0) throw invalid(faults);
-  const changes = { status: 'pending', name, address, reason: null, updated_at: ctx.now } as const;
+  const status = isUnnamed ? ('active' as const) : ('pending' as const);
+  const changes = { status, name, address, reason: isUnnamed ? agent.reason : null, updated_at: ctx.now };
   await tx.update(registeredAgents).set(changes).where(own);
   const after = toRegisteredAgent({ ...agent, ...changes });
   await recordEvent(ctx, tx, {

@@ -62,7 +62,7 @@ export function AgentPanel({ agent, legalName, office, canChange }: AgentPanelPr
             </ConfirmDialog>
           ) : null}
           <DeskRefusal problem={problem} />
-          {status === 'pending' || status === 'failed' ? (
+          {status === 'pending' || status === 'failed' || (status === 'active' && office === null) ? (
             <Disclosure summary={agentWords.appoint}>
               <AppointForm agent={agent} />
             </Disclosure>
