@@ -49,7 +49,8 @@ export const WebhookEndpoint = z
       }),
     disabled_at: Timestamp.nullable(),
     failing_since: Timestamp.nullable().meta({
-      description: 'Since when every attempt has failed, not counting those by hand; null after a success',
+      description:
+        'Since when every attempt has failed, not counting those by hand; null after a success or with another `url`',
     }),
     previous_secret_until: Timestamp.nullable().meta({
       description: 'Until when the secret before the rotation signs too',

@@ -41,6 +41,8 @@ function changesOf(ctx: Context, before: WebhookEndpointRow, asked: UpdateWebhoo
   const enables = status === 'enabled' && before.status === 'disabled';
   return {
     ...(url !== undefined && { url }),
+    // What failed was the address before.
+    ...(url !== undefined && url !== before.url && { failing_since: null }),
     ...(event_types !== undefined && { event_types: [...new Set(event_types)] }),
     ...(description !== undefined && { description }),
     ...(enables && {

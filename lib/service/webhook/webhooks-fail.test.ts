@@ -193,6 +193,22 @@ describe('what goes wrong', () => {
     });
   });
 
+  test('another address begins the five days again', async () => {
+    const target = await desk.receiver(status(500));
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    const change = (body: object) => desk.api('PATCH', `/v1/webhook-endpoint/${endpoint.id}`, body);
+    await desk.file();
+    await desk.deliver();
+    desk.pass(6 * 24 * hour);
+    expect((await change({ url: target.url, description: 'The same' })).body.failing_since).toBe(
+      began.toISOString(),
+    );
+    expect((await change({ url: `${target.url}/mended` })).body.failing_since).toBeNull();
+    await desk.file();
+    await desk.deliver();
+    expect((await desk.api('GET', `/v1/webhook-endpoint/${endpoint.id}`)).body.status).toBe('enabled');
+  });
+
   test('a message by hand that fails does not begin the five days, nor end them', async () => {
     const target = await desk.receiver(status(500));
     const endpoint = await desk.endpointFor(target.url, ['filing.created']);
