@@ -24,10 +24,10 @@ test.each([
       { name: 'Maria Okafor', role: 'member' },
       { name: 'Ben Ito', role: 'manager' },
     ],
-    'Maria Okafor\nmember\n\nBen Ito\nmanager',
+    'Maria Okafor\nMember\n\nBen Ito\nManager',
   ],
   [
     [{ name: { type: 'entity', entity_name: 'Okafor Holdings, LLC' }, role: 'member', address }],
-    'Okafor Holdings, LLC\nmember\n1209 Orange Street\nWilmington, DE 19801\nNew Castle County',
+    'Okafor Holdings, LLC\nMember\n1209 Orange Street\nWilmington, DE 19801\nNew Castle County',
   ],
 ])('%j is shown as %j', (value, expected) => expect(answerText(value)).toBe(expected));

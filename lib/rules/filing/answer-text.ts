@@ -1,4 +1,5 @@
 import { partyLabel } from '#lib/rules/requirement/party-label';
+import { capitalized } from '#lib/rules/sentence-case';
 
 type Bag = Record<string, unknown>;
 
@@ -18,7 +19,7 @@ function objectText(value: Bag): string | null {
   const { name, address, role, email, phone, ...others } = value;
   return lines([
     typeof name === 'string' ? name : answerText(name),
-    answerText(role),
+    capitalized(answerText(role) ?? ''),
     answerText(address),
     answerText(email),
     answerText(phone),

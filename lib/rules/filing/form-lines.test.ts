@@ -32,7 +32,7 @@ describe('the lines of a formation', () => {
   test('have the first governing persons where the form of Texas asks for its governing authority', () => {
     const lines = linesOf('US-TX', { initial_governing_persons: [person] });
     expect(lines.find(({ item }) => item === '3')?.value).toBe(
-      'Maria Okafor\nmanager\n211 E 7th St\nAustin, TX 78701',
+      'Maria Okafor\nManager\n211 E 7th St\nAustin, TX 78701',
     );
   });
 
