@@ -1,3 +1,4 @@
+import { shortestPassword } from '#lib/contract/shortest-password';
 import { invalid } from '#lib/service/errors';
 import { hashGivenPassword } from '#lib/service/person/passwords';
 
@@ -18,11 +19,9 @@ export async function hashNewPassword(
   return hashGivenPassword(password, from);
 }
 
-const least = 12;
-
 /** Why the password is easy to guess; null if it is not. */
 export async function weaknessOf(password: string, { email, name }: Owner): Promise<string | null> {
-  if (password.length < least) return `Use at least ${least} characters.`;
+  if (password.length < shortestPassword) return `Use at least ${shortestPassword} characters.`;
   const text = password.toLowerCase();
   const common = await commonPasswords();
   if ([text, coreOf(text), unitOf(text)].some((part) => common.has(part) || part.length < 4)) {
