@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { OperationType } from '#lib/contract/operation-type';
-import { PlanStateStatus } from '#lib/contract/plan';
+import { mostStates, PlanStateStatus } from '#lib/contract/plan';
 import { Id, JurisdictionCode, Mode, Timestamp } from '#lib/contract/scalars';
 
 const PlanStatus = z.enum(['draft', 'submitted']);
@@ -57,7 +57,7 @@ export const CreatePlanDraftRequest = z
   .object({
     type: OperationType.optional(),
     business_id: Id.optional(),
-    jurisdictions: z.array(JurisdictionCode).min(1).max(51),
+    jurisdictions: z.array(JurisdictionCode).min(1).max(mostStates),
     answers: z
       .record(z.string(), z.unknown())
       .optional()
