@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { nullIfNotFound } from '#lib/client/client-problem';
 import { submissionsOf } from '#lib/client/submissions-of';
 import type { CaseDraft } from '#lib/contract/answer-draft';
 import type { Business } from '#lib/contract/business';
@@ -56,9 +57,9 @@ export type CaseView = {
 export async function loadCaseView(session: Session, id: string): Promise<CaseView> {
   const { client, consoleClient } = session;
   const item = await loadCase(session, id);
-  const [filing, draft, attached, history, now] = await Promise.all([
+  const [filing, saved, attached, history, now] = await Promise.all([
     item.parent_type === 'filing' ? loadFiling(session, item.parent_id) : null,
-    consoleClient.caseDrafts.get(id).catch(() => emptyDraft(item)),
+    consoleClient.caseDrafts.get(id).catch(nullIfNotFound),
     Promise.all((item.request?.documents ?? []).map((document) => client.documents.get(document))),
     historyOf(session, item),
     nowInMode(session),
@@ -82,7 +83,18 @@ export async function loadCaseView(session: Session, id: string): Promise<CaseVi
           ),
   ]);
   const onFile = business ? await documentsOf(session, business) : [];
-  return { item, now, filing, business, draft, onFile, attached, history, submitted, stateFields };
+  return {
+    item,
+    now,
+    filing,
+    business,
+    draft: saved ?? emptyDraft(item),
+    onFile,
+    attached,
+    history,
+    submitted,
+    stateFields,
+  };
 }
 
 /** Oldest first. Where there is no filing, only the events of the last 30 days are kept. */
