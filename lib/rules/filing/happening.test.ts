@@ -79,6 +79,11 @@ describe('what is happening, in words', () => {
     );
   });
 
+  test('beyond the usual time it says how long the state usually takes', () => {
+    const late = { ...step('US-CA', 'processing', '2026-10-20'), today, cases: [] };
+    expect(happening(late)).toBe('With the state, day 23, usually 5–10');
+  });
+
   test('an expedited tier replaces the usual time', () => {
     expect(happening({ ...step('US-NY', 'processing', '2026-11-20', '24_hour'), today, cases: [] })).toBe(
       'With the state, day 1 of 1',

@@ -78,14 +78,15 @@ function whatIsAsked(cases: OpenQuestion['cases']): string {
   return waiting.length === 1 ? (waiting[0]?.summary ?? '') : `${waiting.length} cases need your answer`;
 }
 
-/** The day on which it was sent to the state is day 1. */
+/** The day on which it was sent to the state is day 1. Beyond the usual time no day is one "of" its days. */
 function withTheState(question: HappeningQuestion): string {
   const day = businessDaysBetween(question.since, question.today) + 1;
   const days = stateDays(question);
   if (days === null) return `With the state, day ${day}`;
   const from = Math.max(1, days.min);
   const to = Math.max(1, days.max);
-  return `With the state, day ${day} of ${from === to ? to : `${from}–${to}`}`;
+  const usual = from === to ? to : `${from}–${to}`;
+  return `With the state, day ${day}${day > to ? ', usually' : ' of'} ${usual}`;
 }
 
 function registered({ registrationNumber, registrationDate, today }: HappeningQuestion): string {
