@@ -4,6 +4,7 @@ import { verifyAllTrails } from '#lib/service/audit/verify-all-trails';
 import { signDashboardToken } from '#lib/session/sign-token';
 import { findInDatabase } from '#lib/testing/find-in-database';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { hashesFit } from '#lib/testing/hashes-fit';
 import { createPerson, type Person } from '#lib/testing/person';
 import { addBusiness, completeBody, fileIn } from '#lib/testing/qualification';
 
@@ -145,6 +146,16 @@ describe('works', () => {
     const live = await call(service, await colleague.token('live'), 'GET', '/v1/audit?limit=100');
     const [entry] = live.body.data.filter((one: { action: string }) => one.action === 'person.erased');
     expect(entry).toMatchObject({ object_id: person.id, actor: { type: 'service' } });
+  });
+
+  test('the hashes of the exported audit log still fit', async () => {
+    await sealTrail(service.parts);
+    for (const mode of ['test', 'live'] as const) {
+      const headers = { Authorization: `Bearer ${await colleague.token(mode)}` };
+      const lines = await (await service.app.request('/v1/audit.jsonl', { headers })).text();
+      const entries = lines.trimEnd().split('\n');
+      expect([mode, hashesFit(entries.map((line) => JSON.parse(line)))]).toEqual([mode, true]);
+    }
   });
 
   test('a new person with the same email is a different person', async () => {

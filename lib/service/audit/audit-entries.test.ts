@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import canonicalize from 'canonicalize';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#lib/contract/audit';
 import { expireTrail } from '#lib/service/audit/expire-trail';
@@ -7,6 +5,7 @@ import { sealTrail } from '#lib/service/audit/seal-trail';
 import { verifyAllTrails } from '#lib/service/audit/verify-all-trails';
 import { signDashboardToken } from '#lib/session/sign-token';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { hashesFit } from '#lib/testing/hashes-fit';
 import { fileLive } from '#lib/testing/live-filing';
 import { createOperator } from '#lib/testing/operator';
 import { createPerson } from '#lib/testing/person';
@@ -33,18 +32,6 @@ async function desk() {
   const find = async (query = ''): Promise<AuditEntry[]> =>
     (await call(service, made.body.raw_key, 'GET', `/v1/audit?${query}`)).body.data;
   return { tenant, person, ask, find, key: made.body.raw_key as string };
-}
-
-/** Verified as a partner would, using only the guide. */
-function hashesFit(lines: AuditEntry[]): boolean {
-  return lines.every(({ object: _object, previous_hash, hash, ...entry }, at) => {
-    const said =
-      entry.personal === null ? entry : { ...entry, actor: { ...entry.actor, name: '' }, address: null };
-    const found = createHash('sha256')
-      .update(`${previous_hash}${canonicalize(said)}`)
-      .digest('hex');
-    return found === hash && previous_hash === (lines[at - 1]?.hash ?? '0'.repeat(64));
-  });
 }
 
 async function exported(key: string, query = ''): Promise<AuditEntry[]> {

@@ -11,23 +11,36 @@ type Personal = { name: string; address: string | null };
 
 /** The person whose name or address an entry holds: the actor, otherwise the person whom it is about. */
 export function subjectOf({ actor, object_type, object_id }: Entry): string | null {
-  if (actor.type === 'person' || actor.type === 'staff') return actor.id;
+  if (isSomebody(actor)) return actor.id;
   return object_type === 'person' ? object_id : null;
 }
+
+function isSomebody({ type }: Actor): boolean {
+  return type === 'person' || type === 'staff';
+}
+
+const erased = 'Erased person';
 
 const place = (id: string) => `audit_entries.personal:${id}`;
 const sealedBy = (key: string) => ({ secrets: { sealing: key } });
 
-/** The entry with its name and address encrypted by the person's key; without them if the key is destroyed. */
+/**
+ * The entry with its name and address encrypted by the person's key; without them if the key is destroyed. What is then
+ * left is shown as it is, because the hash covers it.
+ */
 export function sealPersonal<E extends Entry>(entry: E, keys: PersonKeys): E {
   const key = keys.get(subjectOf(entry) ?? '');
   if (key === undefined) return entry;
+  if (key === null) {
+    const actor = isSomebody(entry.actor) ? { ...entry.actor, name: erased } : entry.actor;
+    return { ...entry, actor, address: null, personal: null };
+  }
   const personal: Personal = { name: entry.actor.name, address: entry.address };
   return {
     ...entry,
     actor: { ...entry.actor, name: '' },
     address: null,
-    personal: key === null ? null : seal(sealedBy(key), place(entry.id), JSON.stringify(personal)),
+    personal: seal(sealedBy(key), place(entry.id), JSON.stringify(personal)),
   };
 }
 
@@ -36,7 +49,7 @@ export function openPersonal(entry: Entry, keys: PersonKeys): { actor: Actor; ad
   const { actor, address, personal, id } = entry;
   const key = keys.get(subjectOf(entry) ?? '');
   if (personal === null || !key) {
-    const name = actor.name || (actor.id === null ? 'Statehouse' : 'Erased person');
+    const name = actor.name || (actor.id === null ? 'Statehouse' : erased);
     return { actor: { ...actor, name }, address };
   }
   const opened = JSON.parse(unseal(sealedBy(key), place(id), personal)) as Personal;
