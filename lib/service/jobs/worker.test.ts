@@ -117,3 +117,15 @@ test('in live mode an agent is terminated on the day on which another takes over
   expect(await leaving.trail()).toEqual([{ request_id: 'service' }]);
   expect((await staying.read()).status).toBe('termination_requested');
 });
+
+// The last one: what it starts again has no worker.
+test('the daily email of a day on which nothing ran at its minute is sent once something runs', async () => {
+  const { boss } = service.parts.jobs;
+  await service.asOwner(
+    "update pgboss.version set cron_on = now() - interval '25 hours'; update pgboss.schedule set created_on = now() - interval '9 days'",
+  );
+  const before = (await boss.findJobs('send-digests')).length;
+  await boss.stop({ graceful: true, timeout: 5_000 });
+  await boss.start();
+  await expect.poll(async () => (await boss.findJobs('send-digests')).length).toBe(before + 1);
+});

@@ -103,8 +103,8 @@ export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
   await parts.jobs.boss.schedule('expire-requests', '15 * * * *');
   await parts.jobs.boss.schedule('expire-webhook-deliveries', '30 * * * *');
   await parts.jobs.boss.schedule('expire-sessions', '45 * * * *');
-  // The start of the working day on the East Coast.
-  await parts.jobs.boss.schedule('send-digests', '0 13 * * *');
+  // The start of the working day on the East Coast; later, if nothing ran at that minute.
+  await parts.jobs.boss.schedule('send-digests', '0 13 * * *', null, { missed: 'once' });
   await parts.jobs.boss.schedule('expire-audit-entries', '50 3 * * *');
   await parts.jobs.boss.schedule('make-partitions', '5 * * * *');
   // A service that was not running when a month began has no part for it yet.
