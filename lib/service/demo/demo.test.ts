@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StartError } from '#lib/config/start-error';
 import type { Filing } from '#lib/contract/filing';
 import type { Overview } from '#lib/contract/overview';
+import { dayMs } from '#lib/rules/calendar/durations';
 import type { DemoAccess } from '#lib/service/demo/demo-access';
 import { type DemoState, ensureDemo, renewDemo } from '#lib/service/demo/ensure-demo';
 import { signDashboardToken } from '#lib/session/sign-token';
@@ -150,6 +151,15 @@ describe('the demo organization', () => {
       const ended = await call(service, operator_key, 'GET', `/v1/operations/filing?status=${status}`);
       expect(ended.body.data.length).toBeGreaterThan(0);
     }
+    // What a state has completed has taken days, so that the report of the desk shows what it is for.
+    const { body: completed } = await call(
+      service,
+      operator_key,
+      'GET',
+      '/v1/operations/filing?status=completed',
+    );
+    for (const { created_at, status_changed_at } of completed.data)
+      expect(Date.parse(status_changed_at) - Date.parse(created_at)).toBeGreaterThan(7 * dayMs);
   });
 
   test('has completed filings with everything that the API promises', async () => {

@@ -110,13 +110,16 @@ function momentOf({ now }: Desk, days: number, hours: number): Date {
   return moment < now ? moment : new Date(now.getTime() - minuteMs);
 }
 
+/** The hours after which each step was taken of what a state has completed: the state itself takes days. */
+const hoursToComplete = [1, 26, 200, 274] as const;
+
 async function workOn(
   desk: Desk,
   sketch: DeskSketch,
   filing: Filing,
   partner: (days: number, hours: number) => Context,
 ): Promise<void> {
-  const at = (hours: number): OperatorContext => operatorAt(desk, momentOf(desk, sketch.days, hours));
+  const at = (hours = 0): OperatorContext => operatorAt(desk, momentOf(desk, sketch.days, hours));
   if (sketch.status === 'canceled') {
     await cancelDeskFiling(at(1), filing.id, { reason: 'The company was dissolved in its home state.' });
     return;
@@ -124,7 +127,8 @@ async function workOn(
   const last = filingSteps.indexOf(sketch.status);
   for (let step = 0; step < last; step += 1) {
     const [from, to] = [filingSteps[step], filingSteps[step + 1]] as [FilingStatus, FilingStatus];
-    await moveFiling(at(step + 1), filing.id, await moveOf(at(step + 1), filing, from, to), undefined);
+    const moment = at(sketch.status === 'completed' ? hoursToComplete[step] : step + 1);
+    await moveFiling(moment, filing.id, await moveOf(moment, filing, from, to), undefined);
   }
   if (sketch.asked) await ask(at(5), sketch.asked, filing, partner(sketch.days, 6));
   if (sketch.note) await addDeskNote(at(5), filing.id, { body: sketch.note });
