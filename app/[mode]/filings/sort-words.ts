@@ -9,5 +9,5 @@ export const SORT_WORDS: Record<FilingSort, string> = {
   name: 'business',
   jurisdiction: 'state',
   status: 'status',
-  total: 'fee',
+  total: 'estimate',
 };
