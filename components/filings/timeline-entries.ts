@@ -23,7 +23,7 @@ const submitted: StatusMark = { shape: 'tick', word: filingWords.timeline.submit
 const changed: StatusMark = { shape: 'replaced', word: filingWords.timeline.changed, tone: 'neutral' };
 const document: StatusMark = { shape: 'tick', word: filingWords.timeline.document, tone: 'filed' };
 
-const tellers: Partial<Record<EventType, (event: Event) => Words | null>> = {
+const wordsOf: Partial<Record<EventType, (event: Event) => Words | null>> = {
   'filing.created': () => ({
     mark: submitted,
     title: filingWords.timeline.submitted,
@@ -43,23 +43,23 @@ const tellers: Partial<Record<EventType, (event: Event) => Words | null>> = {
     title: filingWords.timeline.filed,
     detail: filingWords.timeline.acceptedBy(officeOf(event)),
   }),
-  'filing.charged': tellCharge,
-  'filing.completed': tellCompletion,
-  'filing.canceled': tellCancellation,
-  'filing.updated': tellChange,
-  'case.opened': (event) => tellCase(event, filingWords.timeline.caseOpened),
-  'case.updated': (event) => tellCase(event, null),
-  'case.resolved': (event) => tellCase(event, filingWords.timeline.caseResolved),
-  'case.overdue': (event) => tellCase(event, filingWords.timeline.caseOverdue),
-  'case.superseded': (event) => tellCase(event, filingWords.timeline.caseNotNeeded),
-  'registered_agent.updated': tellAgent,
-  'document.available': tellDocument,
+  'filing.charged': wordsOfCharge,
+  'filing.completed': wordsOfCompletion,
+  'filing.canceled': wordsOfCancellation,
+  'filing.updated': wordsOfChange,
+  'case.opened': (event) => wordsOfCase(event, filingWords.timeline.caseOpened),
+  'case.updated': (event) => wordsOfCase(event, null),
+  'case.resolved': (event) => wordsOfCase(event, filingWords.timeline.caseResolved),
+  'case.overdue': (event) => wordsOfCase(event, filingWords.timeline.caseOverdue),
+  'case.superseded': (event) => wordsOfCase(event, filingWords.timeline.caseNotNeeded),
+  'registered_agent.updated': wordsOfAgent,
+  'document.available': wordsOfDocument,
 };
 
 /** The history of a filing in words, oldest first. Events without meaning for a reader are left out. */
 export function timelineEntries(events: readonly Event[], personId: string | null): TimelineEntry[] {
   return events.flatMap((event) => {
-    const words = tellers[event.type]?.(event);
+    const words = wordsOf[event.type]?.(event);
     if (!words) return [];
     const { mark, ...rest } = words;
     const { shape, tone } = mark;
@@ -80,7 +80,7 @@ function officeOf(event: Event): string {
     : filingWords.timeline.theState;
 }
 
-function tellCompletion(event: Event): Words {
+function wordsOfCompletion(event: Event): Words {
   const mark = FILING_MARKS.completed;
   const { result } = event.data.object as Partial<Filing>;
   if (result && 'ein_number' in result && result.ein_number) {
@@ -103,7 +103,7 @@ function tellCompletion(event: Event): Words {
   };
 }
 
-function tellCharge(event: Event): Words | null {
+function wordsOfCharge(event: Event): Words | null {
   const { charged } = event.data.object as Partial<Filing>;
   if (!charged) return null;
   return {
@@ -113,13 +113,13 @@ function tellCharge(event: Event): Words | null {
   };
 }
 
-function tellCancellation(event: Event): Words {
+function wordsOfCancellation(event: Event): Words {
   const { canceled_by, status_reason } = event.data.object as Partial<Filing>;
   const by = canceled_by === 'palm' ? filingWords.timeline.byUs : filingWords.timeline.byYou;
   return { mark: FILING_MARKS.canceled, title: filingWords.timeline.canceled(by), reason: status_reason };
 }
 
-function tellChange(event: Event): Words | null {
+function wordsOfChange(event: Event): Words | null {
   const before = event.data.previous_attributes?.legal_name;
   const after = event.data.object.legal_name;
   if (typeof before !== 'string' || typeof after !== 'string' || before === after) return null;
@@ -130,7 +130,7 @@ function tellChange(event: Event): Words | null {
   };
 }
 
-function tellCase(event: Event, title: string | null): Words | null {
+function wordsOfCase(event: Event, title: string | null): Words | null {
   const { status, summary, due_at, id, review } = event.data.object as Partial<Case>;
   if (!status) return null;
   const wanted = status === 'needs_response';
@@ -146,14 +146,14 @@ function tellCase(event: Event, title: string | null): Words | null {
   };
 }
 
-function tellAgent(event: Event): Words | null {
+function wordsOfAgent(event: Event): Words | null {
   const { status, name } = event.data.object as Partial<RegisteredAgent>;
   if (!status) return null;
   const mark = AGENT_MARKS[status];
   return { mark, title: filingWords.timeline.agent(mark.word.toLowerCase()), detail: name };
 }
 
-function tellDocument(event: Event): Words | null {
+function wordsOfDocument(event: Event): Words | null {
   const { types } = event.data.object as Partial<FilingDocument>;
   return types
     ? { mark: document, title: filingWords.timeline.documentOnFile, detail: documentWords(types) }

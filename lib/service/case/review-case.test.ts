@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tellOverdueCaseJob } from '#lib/service/case/tell-overdue-case';
+import { recordOverdueCaseJob } from '#lib/service/case/record-overdue-case';
 import { newId } from '#lib/service/ids';
 import { addressIn } from '#lib/testing/complete-answers';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
@@ -173,10 +173,10 @@ describe('an overdue answer', () => {
 
   test('records an event once, when the sandbox’s clock passes its due date', async () => {
     const one = await asked([{ name: 'purpose', type: 'string' }], due);
-    await tellOverdueCaseJob(service.parts, jobOf(one));
+    await recordOverdueCaseJob(service.parts, jobOf(one));
     expect(await overdue(one)).toEqual([]);
     await one.api('POST', '/v1/sandbox/clock', { now: due.due_at });
-    await Promise.all([1, 2].map(() => tellOverdueCaseJob(service.parts, jobOf(one))));
+    await Promise.all([1, 2].map(() => recordOverdueCaseJob(service.parts, jobOf(one))));
     expect(await overdue(one)).toMatchObject([{ data: { object: { id: one.opened.id } } }]);
   });
 
@@ -194,17 +194,17 @@ describe('an overdue answer', () => {
     const one = await asked([{ name: 'purpose', type: 'string' }], due);
     await one.respond({ purpose: 'Freight' });
     await one.api('POST', '/v1/sandbox/clock', { now: due.due_at });
-    await tellOverdueCaseJob(service.parts, jobOf(one));
+    await recordOverdueCaseJob(service.parts, jobOf(one));
     expect(await overdue(one)).toEqual([]);
     await one.review({ outcome: 'needs_response' });
-    await tellOverdueCaseJob(service.parts, jobOf(one));
+    await recordOverdueCaseJob(service.parts, jobOf(one));
     expect(await overdue(one)).toHaveLength(1);
   });
 
   test('a job for a case of another organization does nothing', async () => {
     const one = await asked([{ name: 'purpose', type: 'string' }], { due_at: '2026-11-01T00:00:00.000Z' });
     const stranger = { ...jobOf(one), organization_id: newId(service.time.now) };
-    await expect(tellOverdueCaseJob(service.parts, stranger)).rejects.toThrow();
+    await expect(recordOverdueCaseJob(service.parts, stranger)).rejects.toThrow();
     expect(await overdue(one)).toEqual([]);
   });
 });

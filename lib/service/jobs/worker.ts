@@ -3,7 +3,7 @@ import { expireApprovalJob } from '#lib/service/approval/expire-approval';
 import { mailApprovalJob } from '#lib/service/approval/mail-approval';
 import { expireTrail } from '#lib/service/audit/expire-trail';
 import { keepSealing } from '#lib/service/audit/keep-sealing';
-import { tellOverdueCaseJob } from '#lib/service/case/tell-overdue-case';
+import { recordOverdueCaseJob } from '#lib/service/case/record-overdue-case';
 import type { Parts } from '#lib/service/context';
 import { makePartitions } from '#lib/service/db/partitions';
 import type { JobName, JobPayloads } from '#lib/service/jobs/job-names';
@@ -11,7 +11,7 @@ import { sweep } from '#lib/service/jobs/sweep';
 import { sendMailJob } from '#lib/service/mail/enqueue-mail';
 import { sendDigestsJob } from '#lib/service/notice/send-digests';
 import { sendNoticesJob } from '#lib/service/notice/send-notices';
-import { tellDueObligationJob } from '#lib/service/obligation/tell-due-obligation';
+import { recordDueObligationJob } from '#lib/service/obligation/record-due-obligation';
 import { mailPasswordResetJob } from '#lib/service/person/mail-password-reset';
 import { submitPlanStateJob } from '#lib/service/plan/submit-plan-state';
 import { handOverAgentJob } from '#lib/service/registered-agent/hand-over-agent';
@@ -31,12 +31,12 @@ const handlers: Handlers = {
   'review-sandbox-case': reviewSandboxCaseJob,
   'submit-plan-state': submitPlanStateJob,
   'hand-over-agent': handOverAgentJob,
-  'tell-overdue-case': tellOverdueCaseJob,
+  'tell-overdue-case': recordOverdueCaseJob,
   'expire-approval': expireApprovalJob,
   'mail-approval': mailApprovalJob,
   'send-notices': sendNoticesJob,
   'send-digests': sendDigestsJob,
-  'tell-due-obligation': tellDueObligationJob,
+  'tell-due-obligation': recordDueObligationJob,
   'expire-idempotency-keys': expireIdempotencyKeysJob,
   'expire-requests': expireRequestsJob,
   'expire-webhook-deliveries': expireWebhookDeliveriesJob,

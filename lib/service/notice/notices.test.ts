@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendDigestsJob } from '#lib/service/notice/send-digests';
 import { sendNoticesJob } from '#lib/service/notice/send-notices';
-import { tellDueObligation } from '#lib/service/obligation/tell-due-obligation';
+import { recordDueObligation } from '#lib/service/obligation/record-due-obligation';
 import { tenantContext } from '#lib/service/tenant-context';
 import { signDashboardToken } from '#lib/session/sign-token';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
@@ -277,8 +277,8 @@ test('obligations of a registration are emailed before and after their date', as
   // It may be one of their own, for no registration of ours.
   expect(mails[0]?.text).toMatch(/^It is on your calendar\. /);
   const ctx = tenantContext(service.parts, { organization_id: tenant.organizationId, mode: 'live' });
-  await tellDueObligation({ ...ctx, now: new Date('2026-12-02T12:00:00Z') }, body.id);
-  await tellDueObligation({ ...ctx, now: new Date('2026-12-03T12:00:00Z') }, body.id);
+  await recordDueObligation({ ...ctx, now: new Date('2026-12-02T12:00:00Z') }, body.id);
+  await recordDueObligation({ ...ctx, now: new Date('2026-12-03T12:00:00Z') }, body.id);
   expect((await subjects(admin)).filter((subject) => subject.startsWith('Overdue'))).toEqual([
     `Overdue for ${legalName} in Texas, due on 1 Dec 2026: Public information report`,
   ]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Obligation } from '#lib/contract/obligation';
-import { tellDueObligationJob } from '#lib/service/obligation/tell-due-obligation';
+import { recordDueObligationJob } from '#lib/service/obligation/record-due-obligation';
 import { form } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { addBusiness, fileIn } from '#lib/testing/qualification';
@@ -62,7 +62,7 @@ function tell(tenant: Tenant, obligation: { id: string }) {
     mode: 'test',
     obligation_id: obligation.id,
   } as const;
-  return tellDueObligationJob(service.parts, payload);
+  return recordDueObligationJob(service.parts, payload);
 }
 
 /** All its events, including those too old for the list of events. */

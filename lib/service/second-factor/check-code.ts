@@ -39,7 +39,7 @@ export async function checkCode(
   const digits = code.replaceAll(/\s/g, '');
   const isOfApp = /^\d{6}$/.test(digits);
   const isRight = await ctx.parts.database.transaction((tx) =>
-    isOfApp ? consumeCode(ctx, tx, row, digits) : spendAndTell(ctx, tx, person, code),
+    isOfApp ? consumeCode(ctx, tx, row, digits) : consumeAndNotify(ctx, tx, person, code),
   );
   const action = isRight ? 'recovery_code.used' : 'second_factor.refused';
   if (!isRight) await ctx.parts.database.transaction((tx) => auditPerson(ctx, tx, action, person, null));
@@ -87,7 +87,12 @@ function sameState({ confirmed_at }: Authenticator) {
   return confirmed_at ? isNotNull(authenticators.confirmed_at) : isNull(authenticators.confirmed_at);
 }
 
-async function spendAndTell(ctx: Context, tx: Tx, person: PersonOnRecord, code: string): Promise<boolean> {
+async function consumeAndNotify(
+  ctx: Context,
+  tx: Tx,
+  person: PersonOnRecord,
+  code: string,
+): Promise<boolean> {
   if (!(await consumeRecoveryCode(tx, person.id, code, ctx.parts.clock()))) return false;
   const left = await countRecoveryCodes(tx, person.id);
   await auditPerson(ctx, tx, 'recovery_code.used', person, { before: { left: left + 1 }, after: { left } });

@@ -10,7 +10,7 @@ import { jobContext } from '#lib/service/jobs/job-context';
 import type { JobPayloads } from '#lib/service/jobs/job-names';
 
 /** Records once that a case is past its due time without an answer; otherwise does nothing. */
-export async function tellOverdueCaseJob(
+export async function recordOverdueCaseJob(
   parts: Parts,
   { case_id, ...tenant }: JobPayloads['tell-overdue-case'],
 ): Promise<void> {

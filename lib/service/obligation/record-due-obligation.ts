@@ -9,18 +9,18 @@ import type { JobPayloads } from '#lib/service/jobs/job-names';
 import { lockObligation, ownObligation } from '#lib/service/obligation/get-obligation';
 import { stepEvents } from '#lib/service/obligation/insert-obligations';
 
-export async function tellDueObligationJob(
+export async function recordDueObligationJob(
   parts: Parts,
   { obligation_id, ...tenant }: JobPayloads['tell-due-obligation'],
 ): Promise<void> {
-  await tellDueObligation(await jobContext(parts, tenant), obligation_id);
+  await recordDueObligation(await jobContext(parts, tenant), obligation_id);
 }
 
 /**
  * Moves an open obligation to the status that its date gives it today, and records each step once; otherwise does
  * nothing.
  */
-export function tellDueObligation(ctx: Context, id: string): Promise<void> {
+export function recordDueObligation(ctx: Context, id: string): Promise<void> {
   return withTenant(ctx, async (tx) => {
     const row = await lockObligation(ctx, tx, id);
     if (!isOpen(row.status)) return;
