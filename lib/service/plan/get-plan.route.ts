@@ -17,10 +17,7 @@ export const getPlanRoute = defineRoute(
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
-    responses: {
-      200: planAnswer,
-      304: { description: 'The caller holds this version' },
-    },
+    responses: { 200: planAnswer },
   },
   async (c, ctx) => planResponse(await getPlan(ctx, c.req.valid('param').id)),
 );
