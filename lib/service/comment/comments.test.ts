@@ -107,6 +107,18 @@ describe('works', () => {
     expect(await mentionsOf(reader)).toEqual([]);
   });
 
+  test('an edit keeps a mention of somebody who was removed since, and a new comment may not have it', async () => {
+    const { maria, ines, reader, ask, at, say } = await desk();
+    const { id } = await say(maria, `<@${reader.id}> look at the leese`);
+    expect((await ask(ines, 'DELETE', `/console/member/${reader.id}`)).status).toBe(204);
+    const body = `<@${reader.id}> look at the lease`;
+    expect(await ask(maria, 'PATCH', `/console/comment/${id}`, { body })).toMatchObject({
+      status: 200,
+      body: { body, mentions: [{ id: reader.id }] },
+    });
+    expect((await ask(maria, 'POST', at, { body })).status).toBe(400);
+  });
+
   test('in live mode a mention is emailed as the person chose, without the text and names', async () => {
     const { tenant, maria, ines, reader } = await desk();
     const live = await fileLive(service, tenant, 'US-TX');

@@ -9,16 +9,25 @@ const token = /<@([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})>/gi;
 /** More would be an email to everybody. */
 const mostMentions = 20;
 
-/** The members that a text mentions. Throws `validation_error` for anybody else, and for too many. */
-export async function mentionedIn(ctx: Context, body: string): Promise<string[]> {
+/**
+ * The people whom a text mentions: members, or those whom it mentioned `before`, who may have left since. Throws
+ * `validation_error` for anybody else, and for too many.
+ */
+export async function mentionedIn(
+  ctx: Context,
+  body: string,
+  before: readonly string[] = [],
+): Promise<string[]> {
   const ids = [...new Set([...body.matchAll(token)].map(([, id = '']) => id.toLowerCase()))];
-  if (ids.length === 0) return [];
   const refuse = (code: string, detail: string) => invalid([{ pointer: '/body', code, detail }]);
   if (ids.length > mostMentions) throw refuse('too_many', `Mention at most ${mostMentions} people.`);
+  const added = ids.filter((id) => !before.includes(id));
+  if (added.length === 0) return ids;
   // People are outside the tenants’ policies.
-  const members = await membersOf(ctx, ctx.parts.database.db, inArray(people.id, ids));
+  const members = await membersOf(ctx, ctx.parts.database.db, inArray(people.id, added));
   const present = members.filter(({ suspended_at }) => suspended_at === null);
-  if (present.length < ids.length) throw refuse('not_a_member', 'Mention only members of the organization.');
+  if (present.length < added.length)
+    throw refuse('not_a_member', 'Mention only members of the organization.');
   return ids;
 }
 

@@ -63,7 +63,9 @@ export async function updateComment(
   id: string,
   { body }: WriteCommentRequest,
 ): Promise<Comment> {
-  const people = await mentionedIn(ctx, body);
+  const found = await withTenant(ctx, (tx) => readOwn(ctx, tx, id));
+  const before = found.mentions.map(({ person_id }) => person_id);
+  const people = await mentionedIn(ctx, body, before);
   const changed = await withTenant(ctx, async (tx) => {
     const { row, mentions } = await readOwn(ctx, tx, id);
     if (row.body === body) return { row, mentions };
