@@ -82,3 +82,13 @@ test('without colors of its own, the map still shows which states are chosen and
   await expect.poll(() => marked('Nevada')).toEqual(['solid', 'solid']);
   expect(await marked('Ohio')).toEqual(['none', 'solid']);
 });
+
+test('no list is wider than its page where every column is first shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await openDemo(page, '/test');
+  for (const list of ['filings', 'businesses', 'plans', 'calendar', 'settings/members', 'developers/keys']) {
+    await page.goto(`/test/${list}`);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), list).toBe(0);
+  }
+});

@@ -71,7 +71,7 @@ export function PeopleRow({ field, path, value, index, count, governs, ...row }:
           </span>
         </Cell>
         <Cell actions>
-          <span className="flex flex-wrap gap-1 sm:flex-nowrap">
+          <span className="flex gap-1 max-sm:flex-wrap">
             <Button size="small" id={`${id}-edit`} aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
               {isOpen ? formWords.people.done : formWords.people.edit}
               <span className="sr-only"> {called}</span>

@@ -53,7 +53,7 @@ export function KeyButtons({ apiKey, roles }: { apiKey: ApiKey; roles: readonly 
   const begin = useContext(Begin);
   const canRoll = apiKey.replaced_by === null && mayMakeKey(roles, apiKey);
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="flex gap-1 max-wide:flex-wrap">
       {TASKS.filter(({ kind }) => kind !== 'roll' || canRoll).map(({ kind, label, variant }) => (
         <Button
           key={kind}

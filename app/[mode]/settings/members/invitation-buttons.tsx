@@ -14,7 +14,7 @@ const words = settingsWords.members;
 export function InvitationButtons({ mode, invitation }: { mode: Mode; invitation: Invitation }) {
   const { id, email } = invitation;
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="flex gap-1 max-wide:flex-wrap">
       <ActButton
         size="small"
         label={words.resend}
