@@ -1,7 +1,7 @@
-import { TILES } from '#components/maps/tile-positions.ts';
+import { stateNames as namesByCode } from '#lib/rules/state-names';
 import { theState } from '#lib/rules/the-state';
 
-const names = new Map<string, string>(TILES.map((tile) => [tile.code, tile.name]));
+const names = new Map(Object.entries(namesByCode).map(([code, name]) => [`US-${code}`, name]));
 
 /** "US-NY" becomes "New York"; an unknown code stays as it is. */
 export function stateName(code: string): string {
@@ -14,6 +14,6 @@ export function stateNames(codes: readonly string[]): string {
 }
 
 /** Every state by name, for a list to choose from. */
-export const STATE_OPTIONS = TILES.map(({ code, name }) => ({ value: code as string, label: name })).sort(
-  (a, b) => a.label.localeCompare(b.label, 'en-US'),
-);
+export const STATE_OPTIONS = [...names]
+  .map(([value, label]) => ({ value, label }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'en-US'));
