@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { sideways } from './steps/barriers.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 import { openDemo, openDesk, openSignedIn } from './steps/sign-in.ts';
 
@@ -83,12 +84,19 @@ test('without colors of its own, the map still shows which states are chosen and
   expect(await marked('Ohio')).toEqual(['none', 'solid']);
 });
 
-test('no list is wider than its page where every column is first shown', async ({ page }) => {
-  await page.setViewportSize({ width: 1100, height: 900 });
+test('no list is wider than its page where every column is first shown, and names have their room', async ({
+  page,
+}) => {
   await openDemo(page, '/test');
   for (const list of ['filings', 'businesses', 'plans', 'calendar', 'settings/members', 'developers/keys']) {
     await page.goto(`/test/${list}`);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), list).toBe(0);
+    for (const width of [1100, 1279, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sideways(page), `${list} at ${width} px`).toBe(0);
+      const names = page.locator('.ledger th[scope=row]:has(.record)');
+      const widths = await names.evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
+      expect(Math.min(...widths, 999), `the names of ${list} at ${width} px`).toBeGreaterThan(150);
+    }
   }
 });

@@ -78,7 +78,7 @@ export function FilingTable({ rows, state, mode, now, canPick }: FilingTableProp
       key: 'status',
       head: filingListWords.status,
       cell: (row) => (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 xl:flex-nowrap">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 wide:flex-nowrap">
           <FilingStatusChip status={row.status} />
           <FilingFlags filing={row} now={now} />
         </span>

@@ -68,7 +68,7 @@ function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
       key: 'status',
       head: businessPageWords.status,
       cell: (row) => (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 xl:flex-nowrap">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 wide:flex-nowrap">
           <FilingStatusChip status={row.status} />
           <FilingFlags filing={row} now={now} />
         </span>
