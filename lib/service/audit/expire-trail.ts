@@ -1,7 +1,6 @@
 import { eq, gte, min, sql } from 'drizzle-orm';
 import { dayMs } from '#lib/rules/calendar/durations';
 import { type Head, readHead, signHead, type Tenant } from '#lib/service/audit/audit-head';
-import { ChainFailures } from '#lib/service/audit/chain-failures';
 import type { Parts } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { dropPartitions, startOfMonth } from '#lib/service/db/partitions';
@@ -12,6 +11,7 @@ import { lockCall } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 import { serviceContext } from '#lib/service/service-context';
+import { TenantFailures } from '#lib/service/tenant-failures';
 
 const mostAtOnce = 500;
 
@@ -35,7 +35,7 @@ export async function expireTrail(parts: Parts): Promise<void> {
     .leftJoin(organizations, eq(organizations.id, auditHeads.organization_id));
   // An entry marks the demo as complete; without it the demo would be made again.
   const expiring = tenants.filter(({ isDemo }) => !isDemo);
-  const failures = new ChainFailures();
+  const failures = new TenantFailures();
   for (const tenant of expiring) await failures.attempt(tenant, () => moveStart(parts, tenant, horizon));
   await dropPartitions(parts, 'audit_entries', horizon);
   for (const tenant of expiring) await failures.attempt(tenant, () => prune(parts, tenant));

@@ -1,12 +1,12 @@
 import { asc, isNull, sql } from 'drizzle-orm';
 import { emptyHead, type Head, readHead, signHead, type Tenant } from '#lib/service/audit/audit-head';
-import { ChainFailures } from '#lib/service/audit/chain-failures';
 import { keysOfPeople } from '#lib/service/audit/person-keys';
 import { sealPersonal, subjectOf } from '#lib/service/audit/personal';
 import { hashEntry, readTrail } from '#lib/service/audit/trail-entry';
 import type { Parts } from '#lib/service/context';
 import { auditEntries } from '#lib/service/db/schema/audit';
 import { lockCall } from '#lib/service/db/tenant';
+import { TenantFailures } from '#lib/service/tenant-failures';
 
 const mostAtOnce = 200;
 const unsealed = isNull(auditEntries.sequence);
@@ -18,7 +18,7 @@ const unsealed = isNull(auditEntries.sequence);
  * chain has more than fit at once: what is written meanwhile is left to the next call.
  */
 export async function sealTrail(parts: Parts): Promise<void> {
-  const failures = new ChainFailures();
+  const failures = new TenantFailures();
   for (let isBehind = true; isBehind; ) {
     isBehind = false;
     const { organization_id, mode } = auditEntries;

@@ -196,6 +196,30 @@ test('a daily email goes out and is marked as sent, however much was collected f
   expect(mail?.text).toContain(`\nhttp://service.test/live?of=${tenant.organizationId}\n`);
 });
 
+test('an organization whose daily emails fail does not stop those of others, and the job fails', async () => {
+  const others = [await createTenant(service), await createTenant(service), await createTenant(service)];
+  const broken = others[1]?.organizationId;
+  const people = [];
+  for (const { organizationId } of others) {
+    const person = await createPerson(service, organizationId, { roles: ['preparer'] });
+    people.push(person);
+    await service.asOwner(
+      `insert into notices (organization_id, mode, id, event_id, person_id, kind, subject, body, created_at)
+       values ('${organizationId}', 'live', '${person.id}', '${person.id}', '${person.id}', 'obligation', 'Due', 'File it.', now())`,
+    );
+  }
+  await service.asOwner(`create function refuse_notice() returns trigger language plpgsql as $$ begin
+      raise exception 'the disk is full'; end $$;
+    create trigger refuse_notice before update on notices for each row
+      when (old.organization_id = '${broken}') execute function refuse_notice()`);
+  const outcome = await sendDigestsJob(service.parts).catch((error: Error) => error.message);
+  await service.asOwner('drop trigger refuse_notice on notices; drop function refuse_notice()');
+  expect(outcome).toBe(`Not sent: ${broken} live.`);
+  const sent = [];
+  for (const { email } of people) sent.push((await mailsTo(service, email)).length);
+  expect(sent).toEqual([1, 0, 1]);
+});
+
 test('what a person did not choose follows their roles', async () => {
   const person = await createPerson(service, tenant.organizationId, { roles: ['viewer'], name: 'Barbara' });
   const chosen = (await choose(person, { mention: 'daily' })).body.kinds;

@@ -19,6 +19,7 @@ import { enqueueMail } from '#lib/service/mail/enqueue-mail';
 import { noticeWords } from '#lib/service/notice/words';
 import { getOrganization } from '#lib/service/organization/get-organization';
 import { tenantContext } from '#lib/service/tenant-context';
+import { TenantFailures } from '#lib/service/tenant-failures';
 
 const mostListed = 50;
 
@@ -26,7 +27,8 @@ const about = sql`(${events.object} ->> 'id')::uuid`;
 
 /**
  * Sends one email for each person and organization with everything that was collected for it; the rows are marked in
- * the same commit. Old rows are removed.
+ * the same commit. Old rows are removed. An organization whose emails fail does not stop the others; it throws at the
+ * end.
  */
 export async function sendDigestsJob(parts: Parts): Promise<void> {
   const { db } = parts.database;
@@ -34,11 +36,14 @@ export async function sendDigestsJob(parts: Parts): Promise<void> {
     .selectDistinct({ organization_id: notices.organization_id, mode: notices.mode })
     .from(notices)
     .where(isNull(notices.sent_at));
+  const failures = new TenantFailures();
   for (const tenant of tenants) {
-    await parts.database.transaction((tx) => sendDigests(tenantContext(parts, tenant), tx));
+    const ctx = tenantContext(parts, tenant);
+    await failures.attempt(ctx, () => parts.database.transaction((tx) => sendDigests(ctx, tx)));
   }
   const oldest = new Date(parts.clock().getTime() - keptDays * dayMs);
   await db.delete(notices).where(lt(notices.created_at, oldest));
+  failures.throwAny('Not sent');
 }
 
 async function sendDigests(ctx: Context, tx: Tx): Promise<void> {

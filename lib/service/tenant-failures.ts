@@ -1,17 +1,19 @@
-import type { Tenant } from '#lib/service/audit/audit-head';
+import type { Context } from '#lib/service/context';
 
-/** The errors of a pass over all chains: a chain that has failed is left out, and does not stop the others. */
-export class ChainFailures {
+type Tenant = Pick<Context, 'organizationId' | 'mode'>;
+
+/** The errors of a pass over all organizations: one that has failed is left out, and does not stop the others. */
+export class TenantFailures {
   readonly #errors = new Map<string, unknown>();
 
-  /** Returns undefined for a chain that fails or has failed. */
+  /** Returns undefined for a tenant that fails or has failed. */
   async attempt<T>({ organizationId, mode }: Tenant, work: () => Promise<T>): Promise<T | undefined> {
-    const chain = `${organizationId} ${mode}`;
-    if (this.#errors.has(chain)) return undefined;
+    const tenant = `${organizationId} ${mode}`;
+    if (this.#errors.has(tenant)) return undefined;
     try {
       return await work();
     } catch (error) {
-      this.#errors.set(chain, error);
+      this.#errors.set(tenant, error);
       return undefined;
     }
   }
