@@ -1,4 +1,4 @@
-import { caseWords } from '#components/cases/words.ts';
+import { answerWords } from '#components/cases/answer-words.ts';
 import type { AnswerField } from '#components/forms/answer-field.ts';
 import type { Case, FieldSpec } from '#lib/contract/case';
 import { mostDaysToHandover } from '#lib/contract/lifetimes';
@@ -7,10 +7,10 @@ import { addDays } from '#lib/rules/calendar/days';
 
 /** Labels of the questions of a handover, which the list of a case does not contain. */
 const handover: Readonly<Record<string, Partial<AnswerField>>> = {
-  keep_service: { label: caseWords.handover.keepService },
-  registered_agent: { label: caseWords.handover.agent },
-  termination_date: { label: caseWords.handover.day },
-  reason: { label: caseWords.handover.reason },
+  keep_service: { label: answerWords.handover.keepService },
+  registered_agent: { label: answerWords.handover.agent },
+  termination_date: { label: answerWords.handover.day },
+  reason: { label: answerWords.handover.reason },
 };
 
 /**
@@ -42,7 +42,7 @@ export function caseQuestions(
   const ahead = today !== undefined && {
     ahead: true,
     earliest: { day: today, what: 'today' },
-    latest: { day: addDays(today, mostDaysToHandover), what: caseWords.handover.latest },
+    latest: { day: addDays(today, mostDaysToHandover), what: answerWords.handover.latest },
   };
   return fields.map((field) => ({
     ...field,

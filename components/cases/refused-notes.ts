@@ -1,4 +1,4 @@
-import { caseWords } from '#components/cases/words.ts';
+import { answerWords } from '#components/cases/answer-words.ts';
 import { type AnswerField, type Answers, shapeOf } from '#components/forms/answer-field.ts';
 import { isRefused } from '#components/forms/check-refused.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
@@ -27,8 +27,8 @@ export function refusedNotes({
     .map((field) => {
       const before = { refused: { [field.name]: [response?.fields[field.name]] } };
       return isRefused(field, answers[field.name], before)
-        ? [field.name, caseWords.refused.cameBack(review?.reason)]
-        : [field.name, caseWords.refused.submitted];
+        ? [field.name, answerWords.refused.cameBack(review?.reason)]
+        : [field.name, answerWords.refused.submitted];
     });
   return Object.fromEntries(notes);
 }

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { caseWords } from '#components/cases/words.ts';
+import { answerWords } from '#components/cases/answer-words.ts';
 import { DocumentFacts } from '#components/documents/document-facts';
 import { Button } from '#components/ui/button';
 import { Disclosure } from '#components/ui/disclosure';
@@ -50,8 +50,8 @@ export function SupportingDocuments({
   return (
     <div data-no-print={chosen.length === 0 ? '' : undefined} className="mt-6 max-w-form">
       <h3 ref={heading} tabIndex={-1} className="mb-1 font-semibold">
-        {caseWords.supporting.title}{' '}
-        <span className="font-normal text-ink-2">{caseWords.supporting.optional}</span>
+        {answerWords.supporting.title}{' '}
+        <span className="font-normal text-ink-2">{answerWords.supporting.optional}</span>
       </h3>
       {chosen.length > 0 ? (
         <ul className="mb-3 border-rule border-t">
@@ -62,7 +62,7 @@ export function SupportingDocuments({
                 {document ? (
                   <DocumentFacts document={document} />
                 ) : (
-                  <span>{caseWords.supporting.unknown(id)}</span>
+                  <span>{answerWords.supporting.unknown(id)}</span>
                 )}
                 <Button
                   size="small"
@@ -70,7 +70,7 @@ export function SupportingDocuments({
                   icon={<X size={14} aria-hidden="true" />}
                   onClick={() => remove(id)}
                 >
-                  {caseWords.supporting.remove}
+                  {answerWords.supporting.remove}
                   <span className="sr-only"> {document ? documentWords(document.types) : id}</span>
                 </Button>
               </li>
@@ -80,15 +80,15 @@ export function SupportingDocuments({
       ) : null}
       <div data-no-print="">
         <Disclosure
-          summary={chosen.length > 0 ? caseWords.supporting.addAnother : caseWords.supporting.add}
+          summary={chosen.length > 0 ? answerWords.supporting.addAnother : answerWords.supporting.add}
           onToggle={(isOpen) => setWasOpened((before) => before || isOpen)}
         >
           <div className="space-y-3">
             {others.length > 0 ? (
               <Select
                 name="supporting-on-file"
-                label={caseWords.supporting.onFile}
-                emptyLabel={caseWords.supporting.choose}
+                label={answerWords.supporting.onFile}
+                emptyLabel={answerWords.supporting.choose}
                 value=""
                 options={others.map(({ id, types, filename }) => ({
                   value: id,
@@ -100,7 +100,7 @@ export function SupportingDocuments({
             {wasOpened ? (
               <DocumentUpload
                 name="supporting-upload"
-                label={caseWords.supporting.upload}
+                label={answerWords.supporting.upload}
                 to={paths.documentUpload(mode, businessId)}
                 of={{ mode, businessId }}
                 onUploaded={(document) => {

@@ -1,13 +1,6 @@
 /** The sentences about a case, wherever one is shown. */
 export const caseWords = {
-  handover: {
-    keepService: 'Keep our service',
-    agent: 'New registered agent',
-    day: 'Handover date',
-    latest: 'a year from today',
-    reason: 'Reason to keep our service',
-    takesOver: (agent: string, day: string) => `${agent} takes over on ${day}`,
-  },
+  takesOver: (agent: string, day: string) => `${agent} takes over on ${day}`,
   row: {
     answer: 'Answer',
   },
@@ -30,21 +23,5 @@ export const caseWords = {
     legal_name_change:
       'We check the new name against the rules and records of the state. The filing then continues under the new name.',
     ra_termination: 'We hand over to the new agent. Our service ends when the change is on record.',
-  },
-  refused: {
-    cameBack: (reason: string | null | undefined) =>
-      `This answer came back${reason ? `: ${reason}` : '. Change it.'}`,
-    submitted: 'You sent this, and the state asks for it again.',
-  },
-  supporting: {
-    title: 'Supporting documents',
-    unknown: (id: string) => `Document …${id.slice(-8)}`,
-    remove: 'Remove',
-    addAnother: 'Add another document',
-    add: 'Add a document',
-    onFile: 'Already on file',
-    choose: 'Choose a document',
-    upload: 'Upload a document',
-    optional: '(optional)',
   },
 } as const;

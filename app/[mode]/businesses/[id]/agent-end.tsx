@@ -37,7 +37,7 @@ export function AgentEnd({ agent, asked, legalName, canEnd }: AgentEndProps) {
     return (
       <span className="text-small">
         {handover ? (
-          caseWords.handover.takesOver(handover.name, formatCivilDate(handover.on))
+          caseWords.takesOver(handover.name, formatCivilDate(handover.on))
         ) : asked && isOpenCase(asked) ? (
           <TextLink href={paths.case(mode, asked.id)}>
             {asked.status === 'needs_response' ? businessPageWords.sayWho : businessPageWords.underReview}

@@ -43,7 +43,7 @@ export function AgentPanel({ agent, legalName, office, canChange }: AgentPanelPr
         {office ?? agentWords.noAddress(stateName(agent.jurisdiction))}
       </p>
       {handover && status === 'termination_requested' ? (
-        <p className="mb-2">{caseWords.handover.takesOver(handover.name, formatCivilDate(handover.on))}</p>
+        <p className="mb-2">{caseWords.takesOver(handover.name, formatCivilDate(handover.on))}</p>
       ) : null}
       {canChange ? (
         <div className="space-y-2">
