@@ -21,7 +21,7 @@ export function serviceListener(fetch: Fetch, baseUrl: string): RequestListener 
  * report that instead of the answer.
  */
 function takeRest(incoming: IncomingMessage): void {
-  if (incoming.readableEnded || incoming.destroyed) return;
+  if (incoming.complete || incoming.destroyed) return;
   const timer = setTimeout(() => incoming.socket.destroySoon(), restMs).unref();
   incoming.once('close', () => clearTimeout(timer));
   // Whoever began to read would stop the flow when nobody reads on.
