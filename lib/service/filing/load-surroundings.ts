@@ -10,6 +10,7 @@ import { type FilingRow, filings } from '#lib/service/db/schema/filings';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { toFilingDocument } from '#lib/service/document/to-document';
 import type { FilingSurroundings } from '#lib/service/filing/to-filing';
+import { isServedAgent } from '#lib/service/registered-agent/load-served-agent';
 
 type Which = Pick<FilingRow, 'id' | 'type' | 'business_id' | 'parent_filing_id'>;
 
@@ -40,19 +41,12 @@ export async function loadSurroundings(ctx: Context, tx: Tx, filing: Which): Pro
   };
 }
 
-/** The agent that the service provides; one that the caller named is not a resource of ours. */
+/** The agent that the service provides. */
 async function loadAgent(ctx: Context, tx: Tx, filing: Which): Promise<RelatedItem[]> {
   const rows = await tx
     .select({ id: registeredAgents.id, status: registeredAgents.status })
     .from(registeredAgents)
-    .where(
-      mine(
-        ctx,
-        registeredAgents,
-        eq(registeredAgents.id, filing.business_id),
-        eq(registeredAgents.provider, 'service'),
-      ),
-    );
+    .where(isServedAgent(ctx, filing.business_id));
   return rows.map((row) => ({ object: 'registered_agent', ...row }));
 }
 

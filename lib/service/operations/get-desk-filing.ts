@@ -33,6 +33,7 @@ import { acrossOrganizations } from '#lib/service/operations/across-organization
 import { toDeskNote } from '#lib/service/operations/add-desk-note';
 import { readChecklist } from '#lib/service/operations/desk-checklist';
 import { readDeskRows, toDeskFiling } from '#lib/service/operations/desk-rows';
+import { isServedAgent } from '#lib/service/registered-agent/load-served-agent';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
 import { entityWords } from '#lib/service/state-document/document-words';
 
@@ -103,17 +104,7 @@ async function readAround(tx: Tx, row: FilingRow) {
     .select()
     .from(businesses)
     .where(mine(tenant, businesses, inArray(businesses.id, of)));
-  const [agent] = await tx
-    .select()
-    .from(registeredAgents)
-    .where(
-      mine(
-        tenant,
-        registeredAgents,
-        eq(registeredAgents.id, row.business_id),
-        eq(registeredAgents.provider, 'service'),
-      ),
-    );
+  const [agent] = await tx.select().from(registeredAgents).where(isServedAgent(tenant, row.business_id));
   const files = await tx
     .select()
     .from(documents)

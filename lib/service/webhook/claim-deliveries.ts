@@ -18,8 +18,8 @@ const claimMs = minuteMs;
 
 /**
  * Claims deliveries that are due, of every tenant, for this worker, at most `mostOfOne` for each endpoint, the first of
- * each before the second of any; after a minute without an outcome another worker may claim them. Of one filing's events, only the earliest undelivered one is due at
- * each endpoint.
+ * each before the second of any; after a minute without an outcome another worker may claim them. Of one filing's
+ * events, only the earliest undelivered one is due at each endpoint.
  */
 export async function claimDeliveries(
   { database: { db }, clock }: Parts,
