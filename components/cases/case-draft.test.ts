@@ -134,6 +134,22 @@ describe('the draft of an answer', () => {
     expect(desk.stored).toMatchObject({ version: 4, fields: { name: 'A', email: 'xy' } });
   });
 
+  test('an answer that waited in the browser for an empty field overwrites no colleague’s, though saving failed', async () => {
+    const desk = new Desk();
+    desk.stored = { ...empty, version: 1, fields: { name: 'Otto’s' }, updated_by: 'Otto' };
+    // The field had no value, and JSON leaves that out.
+    desk.kept = { 'fields/name': { value: 'M' }, 'fields/email': { value: 'm@m.example' } };
+    const maria = storeOn(desk, 'Maria');
+    desk.fail = true;
+    maria.restore();
+    await maria.flush();
+    maria.change('fields/name', 'Maria’s');
+    desk.fail = false;
+    await desk.rest();
+    expect(desk.stored.fields).toEqual({ name: 'Otto’s', email: 'm@m.example' });
+    expect(maria.state().conflicts).toMatchObject({ 'fields/name': { yours: 'Maria’s', theirs: 'Otto’s' } });
+  });
+
   test('in 1,000 random interleavings of two people no unread answer is overwritten', async () => {
     const step = fc.record({
       who: fc.constantFrom(0, 1),

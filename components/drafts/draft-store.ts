@@ -97,7 +97,8 @@ export class DraftStore<Saved> {
       this.#show({ conflicts: { ...this.#state.conflicts, [path]: { ...conflict, yours: value } } });
       return;
     }
-    const base = this.#pending[path]?.base ?? this.#kind.baseOf(this.#saved, path);
+    // What is pending keeps its base also where that is undefined: its writer has seen no later value.
+    const { base } = this.#pending[path] ?? { base: this.#kind.baseOf(this.#saved, path) };
     this.#await({ ...this.#pending, [path]: { value, base } }, PAUSE);
   }
 
