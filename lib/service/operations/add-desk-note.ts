@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AddDeskNoteRequest, DeskNote } from '#lib/contract/desk-move';
 import type { Context, OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -26,15 +26,18 @@ export async function addDeskNote(
     },
     show: async (_tx, id) => ({ id, object: 'made_before' }),
   });
-  return made.object === 'made_before' ? readNote(operator, made.id) : made;
+  return made.object === 'made_before' ? readNote(operator, filingId, made.id) : made;
 }
 
 /** Notes are read across organizations alone: the role of a partner may not. */
 type MadeBefore = { id: string; object: 'made_before' };
 
-async function readNote(operator: OperatorContext, id: string): Promise<DeskNote> {
+async function readNote(operator: OperatorContext, filingId: string, id: string): Promise<DeskNote> {
   const [row] = await acrossOrganizations(operator, (tx) =>
-    tx.select().from(operationsNotes).where(eq(operationsNotes.id, id)),
+    tx
+      .select()
+      .from(operationsNotes)
+      .where(and(eq(operationsNotes.filing_id, filingId), eq(operationsNotes.id, id))),
   );
   if (!row) throw notFound('note');
   return toDeskNote(row);

@@ -6,6 +6,7 @@ import type { EntityType } from '#lib/contract/filing';
 import type { Owner } from '#lib/contract/party';
 import {
   belongsTo,
+  byId,
   isMode,
   isOneOf,
   moment,
@@ -51,6 +52,7 @@ export const businesses = pgTable(
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
     belongsTo(t, t.formation_business_id, t),
+    byId(t),
     isMode(t),
     isOneOf(t.registration_state, registrationStates),
     index('businesses_home').on(t.organization_id, t.mode, t.formation_business_id),

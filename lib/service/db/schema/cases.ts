@@ -8,7 +8,7 @@ import {
   CaseStatus,
   type ResolutionReason,
 } from '#lib/contract/case';
-import { belongsTo, isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
+import { belongsTo, byId, isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { ownOrganization } from '#lib/service/db/schema/organizations';
 
 export const cases = pgTable(
@@ -39,6 +39,7 @@ export const cases = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    byId(t),
     isMode(t),
     isOneOf(t.status, CaseStatus.options),
     index('cases_by_parent').on(t.organization_id, t.mode, t.parent_id, t.id),

@@ -1,7 +1,14 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { DocumentType } from '#lib/contract/document';
 import { businesses } from '#lib/service/db/schema/businesses';
-import { belongsTo, isMode, isNotNegative, moment, tenantColumns } from '#lib/service/db/schema/columns';
+import {
+  belongsTo,
+  byId,
+  isMode,
+  isNotNegative,
+  moment,
+  tenantColumns,
+} from '#lib/service/db/schema/columns';
 
 export const documents = pgTable(
   'documents',
@@ -19,6 +26,7 @@ export const documents = pgTable(
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
     belongsTo(t, t.business_id, businesses),
+    byId(t),
     isMode(t),
     isNotNegative(t.size),
     index('documents_by_business').on(t.organization_id, t.mode, t.business_id, t.id),

@@ -19,6 +19,7 @@ import type { NameCheck } from '#lib/contract/name-check';
 import { businesses } from '#lib/service/db/schema/businesses';
 import {
   belongsTo,
+  byId,
   isMode,
   isNotNegative,
   isOneOf,
@@ -97,6 +98,7 @@ export const filings = pgTable(
     belongsTo(t, t.business_id, businesses),
     belongsTo(t, t.formation_business_id, businesses),
     belongsTo(t, t.parent_filing_id, t),
+    byId(t),
     isMode(t),
     isOneOf(t.status, FilingStatus.options),
     isNotNegative(t.sequence),
