@@ -126,7 +126,10 @@ test('an organization sets up its own provider, and people who sign in through i
   await context.close();
 });
 
-test('a person adds a passkey, signs in with it, and removes it', async ({ page, context }) => {
+test('a person adds a passkey, signs in with it also where a second factor is required, and removes it', async ({
+  page,
+  context,
+}) => {
   const device = await context.newCDPSession(page);
   await device.send('WebAuthn.enable');
   const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -136,7 +139,7 @@ test('a person adds a passkey, signs in with it, and removes it', async ({ page,
     },
   });
   await page.goto(`${server.url}/test/settings/security`);
-  await page.getByLabel('Email address').fill(server.organization.emails['Marcus Oyelaran']);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password').fill(server.organization.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -158,7 +161,7 @@ test('a person adds a passkey, signs in with it, and removes it', async ({ page,
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('This device has a passkey for your account already.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Marcus Oyelaran' }).click();
+  await page.getByRole('button', { name: 'Dana Whitfield' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/sign-in');
 
@@ -169,6 +172,21 @@ test('a person adds a passkey, signs in with it, and removes it', async ({ page,
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(`${server.url}/test/settings/security`);
+
+  await page.getByRole('button', { name: 'Make it compulsory' }).click();
+  await expect(page.getByText('Every member must have one.')).toBeVisible();
+  await context.clearCookies();
+  await page.goto(`${server.url}/test/settings/security`);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill(server.organization.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm with your passkey' })).toBeVisible();
+  await expect(page.getByText('ask an administrator')).toBeVisible();
+  await expect(page.getByLabel('Your password')).toHaveCount(0);
+  await expectNoBarrier(page, 'the demanded passkey');
+  await page.getByRole('button', { name: 'Use your passkey' }).click();
+  await expect(page).toHaveURL(`${server.url}/test/settings/security`);
+
   await page.getByRole('button', { name: 'Remove Work laptop' }).click();
   await dialog.getByLabel('Your password').fill(server.organization.password);
   await dialog.getByRole('button', { name: 'Remove' }).click();

@@ -32,15 +32,26 @@ export default async function SecondFactorPage({ searchParams }: SecondFactorPag
   const own = organizations.find(({ id }) => id === organization_id)?.name ?? '';
   return (
     <>
-      <PageHeader title={secondFactorWords.title} description={secondFactorWords.asked(own)} />
-      {data.length > 0 ? <ConfirmByPasskey next={next} /> : null}
-      <EnrollToGoOn email={person.email} next={next} />
-      {hasHostName(env().BASE_URL) ? (
+      {data.length > 0 ? (
         <>
-          <p className="mt-6 mb-3">{secondFactorWords.orPasskey}</p>
-          <AddPasskey mode="test" email={person.email} asksCode={false} next={next} />
+          <PageHeader
+            title={secondFactorWords.hasPasskey}
+            description={secondFactorWords.askedPasskey(own)}
+          />
+          <ConfirmByPasskey next={next} />
         </>
-      ) : null}
+      ) : (
+        <>
+          <PageHeader title={secondFactorWords.title} description={secondFactorWords.asked(own)} />
+          <EnrollToGoOn email={person.email} next={next} />
+          {hasHostName(env().BASE_URL) ? (
+            <>
+              <p className="mt-6 mb-3">{secondFactorWords.orPasskey}</p>
+              <AddPasskey mode="test" email={person.email} asksCode={false} next={next} />
+            </>
+          ) : null}
+        </>
+      )}
       <Section title={secondFactorWords.others} description={secondFactorWords.othersDetail}>
         <div className="mt-3 flex flex-wrap gap-2">
           {organizations

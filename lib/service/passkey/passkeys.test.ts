@@ -4,7 +4,7 @@ import { signDashboardToken } from '#lib/session/sign-token';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { mailsTo } from '#lib/testing/mails';
 import { makeDevice } from '#lib/testing/passkey-device';
-import { createPerson, type Person } from '#lib/testing/person';
+import { createPerson, type Person, tokenOf } from '#lib/testing/person';
 import { setUpSecondFactor } from '#lib/testing/second-factor';
 
 const origin = 'http://service.test';
@@ -52,6 +52,20 @@ async function signIn(device: ReturnType<typeof makeDevice>) {
   return open(link_token, device.sign(options));
 }
 
+async function openByPassword({ email, password }: Person) {
+  return (await call(service, await dashboard(), 'POST', '/console/session', { email, password })).body;
+}
+
+async function signInByPassword(by: Person): Promise<Person> {
+  const opened = await openByPassword(by);
+  return { ...by, token: () => tokenOf(service, opened) };
+}
+
+const demandFactor = () =>
+  service.parts.database.query('update organizations set requires_second_factor = true where id = $1', [
+    tenant.organizationId,
+  ]);
+
 async function actions(): Promise<string[]> {
   const rows = await service.parts.database.query(
     'select action from audit_entries where organization_id = $1 order by sequence',
@@ -82,36 +96,30 @@ describe('works', () => {
 
   test('it counts as both factors where a second one is required, and the password alone does not', async () => {
     const { device } = await add();
-    await service.parts.database.query(
-      'update organizations set requires_second_factor = true where id = $1',
-      [tenant.organizationId],
-    );
+    await demandFactor();
     expect((await signIn(device)).body.needs_second_factor).toBe(false);
-    const { email, password } = person;
-    const byPassword = await call(service, await dashboard(), 'POST', '/console/session', {
-      email,
-      password,
-    });
-    expect(byPassword.body.needs_second_factor).toBe(true);
+    expect((await openByPassword(person)).needs_second_factor).toBe(true);
     const members = await ask(person, 'GET', '/console/member');
     expect(members.body.data[0].has_second_factor).toBe(true);
   });
 
   test('a person who must set up a second factor can add one and continue in the same session', async () => {
-    await service.parts.database.query(
-      'update organizations set requires_second_factor = true where id = $1',
-      [tenant.organizationId],
-    );
+    await demandFactor();
     expect((await ask(person, 'GET', '/v1/business')).status).toBe(403);
     expect((await add()).status).toBe(201);
     expect((await ask(person, 'GET', '/v1/business')).status).toBe(200);
   });
 
-  test('an administrator’s reset of a second factor removes passkeys too', async () => {
+  test('an administrator’s reset removes passkeys too, and lets a member who lost theirs set up another', async () => {
     const member = await createPerson(service, tenant.organizationId);
     const { device } = await add(makeDevice(origin), member);
+    await demandFactor();
+    expect((await ask(person, 'DELETE', `/console/member/${member.id}/second-factor`)).status).toBe(403);
+    expect((await add()).status).toBe(201);
     expect((await ask(person, 'DELETE', `/console/member/${member.id}/second-factor`)).status).toBe(204);
     expect((await signIn(device)).status).toBe(401);
+    const again = await signInByPassword(member);
+    expect((await add(makeDevice(origin), again)).status).toBe(201);
   });
 });
 
@@ -131,6 +139,18 @@ describe('refuses', () => {
       400,
       ['/password wrong', '/one_time_code required'],
     ]);
+  });
+
+  test('another factor in the place of a passkey to somebody with only the password, where one is required', async () => {
+    const { body } = await add();
+    await demandFactor();
+    const thief = await signInByPassword(person);
+    const { password } = person;
+    const refused = { status: 409, detail: expect.stringContaining('You have a passkey') };
+    expect((await ask(thief, 'POST', '/console/passkey/start', { password })).body).toMatchObject(refused);
+    expect((await ask(thief, 'POST', '/console/second-factor', { password })).body).toMatchObject(refused);
+    expect((await ask(thief, 'POST', `/console/passkey/${body.id}/remove`, { password })).status).toBe(403);
+    expect((await ask(thief, 'GET', '/v1/business')).status).toBe(403);
   });
 
   test.each([

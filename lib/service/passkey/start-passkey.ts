@@ -5,13 +5,15 @@ import { passkeys } from '#lib/service/db/schema/passkeys';
 import { ProblemError } from '#lib/service/errors';
 import { relyingParty, writeChallenge } from '#lib/service/passkey/challenge';
 import { proveSelf } from '#lib/service/passkey/prove-self';
+import { refuseBeforePasskey } from '#lib/service/passkey/refuse-before-passkey';
 import { ownAccount } from '#lib/service/person/own-account';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
 const most = 20;
 
 /**
- * The options for creating a passkey, after the caller has proved their password. Throws `conflict` beyond 20 passkeys.
+ * The options for creating a passkey, after the caller has proved their password. Throws `conflict` beyond 20 passkeys,
+ * and for a person who has to sign in with one first.
  */
 export async function startPasskey(
   ctx: Context,
@@ -20,6 +22,7 @@ export async function startPasskey(
 ): Promise<PasskeyChallenge> {
   const person = await ownAccount(ctx);
   const party = relyingParty(ctx);
+  await refuseBeforePasskey(ctx, person);
   await proveSelf(ctx, throttle, person, given);
   const own = eq(passkeys.person_id, person.id);
   const rows = await ctx.parts.database.db.select().from(passkeys).where(own);
