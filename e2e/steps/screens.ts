@@ -23,6 +23,8 @@ export async function everyVisit(page: Page): Promise<Visit[]> {
 /** Every address of the dashboard, each with something of the demo organization on it. */
 export async function everyScreen(page: Page): Promise<string[]> {
   const business = await firstOf('/v1/business');
+  // Of a record of a registration elsewhere, the choice of states leads on to this one.
+  const home = await firstOf('/v1/business?registration=formation');
   const completed = await firstOf('/v1/filing?status=completed');
   const open = await firstOf('/v1/filing');
   const asked = await firstOf('/v1/case?status=open');
@@ -46,7 +48,7 @@ export async function everyScreen(page: Page): Promise<string[]> {
     `/filings/${completed}`,
     '/plans',
     '/plans/new',
-    `/plans/new?business=${business}`,
+    `/plans/new?business=${home}`,
     '/formations/new',
     '/businesses',
     '/businesses/new',
