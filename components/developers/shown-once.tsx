@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { shownOnceWords } from '#components/developers/words.ts';
 import { Button } from '#components/ui/button';
 import { CopyButton } from '#components/ui/copy-button';
@@ -68,26 +68,26 @@ export function ShownOnce({ title, secret, label, children, ifLost, onStored }: 
 
 /**
  * While it is mounted, the browser asks before the page is closed or reloaded, and the back button stays on the page
- * and calls `onTry`. Returns a function that ends this, to be called before leaving.
+ * and calls `onTry`. Returns a function that ends both, to be called before leaving.
  */
 function useLeaveGuard(onTry: () => void): () => void {
+  const guard = useRef<AbortController>(null);
   const stay = useEffectEvent(() => {
     // Each press of the back button uses up one history entry.
     window.history.pushState(null, '');
     onTry();
   });
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ends = new AbortController();
+    const { signal } = ends;
+    guard.current = ends;
     window.history.pushState(null, '');
-    window.addEventListener('beforeunload', ask);
-    window.addEventListener('popstate', stay);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-      window.removeEventListener('popstate', stay);
-    };
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
+    window.addEventListener('popstate', () => stay(), { signal });
+    return () => ends.abort();
   }, []);
   return () => {
-    window.removeEventListener('popstate', stay);
+    guard.current?.abort();
     window.history.back();
   };
 }
