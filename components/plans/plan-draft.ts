@@ -1,6 +1,7 @@
 import type { Changes, Conflict, DraftKind } from '#components/drafts/draft-store.ts';
 import { withValue } from '#components/plans/plan-path.ts';
 import type { PlanChange, PlanDraft, UpdatePlanDraftResult } from '#lib/contract/plan-draft';
+import { changesSince } from '#lib/rules/plan/last-change';
 
 /** A plan as a draft: the service compares versions answer by answer and returns what somebody else changed. */
 export const planDraft: DraftKind<PlanDraft> = {
@@ -8,11 +9,7 @@ export const planDraft: DraftKind<PlanDraft> = {
   savedAt: ({ updated_at }) => updated_at,
   baseOf: ({ version }) => version,
   withValue,
-  changedSince: ({ stamps }, version) =>
-    Object.entries(stamps)
-      .filter(([path, stamp]) => stamp.version > version && !isVisit(path) && !isStatus(path))
-      .toSorted(([, a], [, b]) => b.version - a.version)
-      .map(([path, { by, at }]) => ({ path, by, at })),
+  changedSince: changesSince,
 };
 
 export function planChanges(changes: Changes): PlanChange[] {
@@ -25,13 +22,4 @@ export function planChanges(changes: Changes): PlanChange[] {
 
 export function planConflicts({ conflicts }: UpdatePlanDraftResult): Conflict[] {
   return conflicts.map((conflict) => ({ ...conflict, base: conflict.stamp.version }));
-}
-
-/** Submitting a state changes no answer. */
-function isStatus(path: string): boolean {
-  return path.endsWith('/status');
-}
-
-function isVisit(path: string): boolean {
-  return path.includes('/looked_at_');
 }

@@ -7,6 +7,7 @@ import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import type { NameOnRecord } from '#lib/rules/names/compare-names';
 import { assembleSubmission } from '#lib/rules/plan/assemble-submission';
 import { isSubmitted } from '#lib/rules/plan/plan-status';
+import { isVisit } from '#lib/rules/plan/unseen-rules';
 import { describeFields } from '#lib/rules/requirement/describe-fields';
 import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 import { type PrefillQuestion, prefillFrom } from '#lib/rules/requirement/prefill-from';
@@ -139,11 +140,6 @@ function warningsOf(
     ...unknownInSubmission(type, ctx.parts.jurisdictions, submission.body),
   ];
   return pointers.slice(0, mostUnknown).map((pointer) => ({ pointer, ...unknownField }));
-}
-
-/** Older plans stored which part of the form each person had opened. */
-function isVisit(name: string): boolean {
-  return name.startsWith('looked_at_');
 }
 
 /** The record as the API shows it; in JSON its times are strings. */
