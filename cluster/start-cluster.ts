@@ -6,6 +6,7 @@ import { KillableProcess } from '../faults/killable-process.ts';
 import { startBucket } from '../lib/testing/start-bucket.ts';
 import { startRedis } from '../lib/testing/start-redis.ts';
 import { freshSecrets } from '../scripts/fresh-secrets.ts';
+import { findRedis } from '../scripts/redis.mjs';
 import { findPooler, startPooler } from '../scripts/start-pooler.ts';
 import { startPostgres } from '../scripts/start-postgres.ts';
 import { steadyPort } from '../scripts/steady-port.ts';
@@ -25,7 +26,9 @@ export type Cluster = {
 
 /** The names of the required packages that are not installed. */
 export function missingPrograms(): string[] {
-  return [!findBalancer() && 'nginx', !findPooler() && 'pgbouncer'].filter((name) => name !== false);
+  return [!findBalancer() && 'nginx', !findPooler() && 'pgbouncer', !findRedis() && 'redis-server'].filter(
+    (name) => name !== false,
+  );
 }
 
 /**
