@@ -51,8 +51,7 @@ async function start(): Promise<void> {
   if (hasDashboard && !dev) refuseWithoutBuild();
   const secrets = await loadSecrets(env);
   const service = env.ROLE === 'dashboard' ? null : await startService({ env, secrets });
-  // Before the first answer: who waits for one finds the demo's sign-in where it is kept.
-  await announce(env, service?.demo ?? null, service?.setup);
+  announce(env, service?.demo ?? null, service?.setup);
   // The API answers while the dashboard is loaded; requests for pages wait.
   const dashboard = hasDashboard ? startDashboard({ dev, server, env }) : undefined;
   onShutDown(async () => {

@@ -1,16 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '#lib/config/env';
 
-type Access = Record<
-  'email' | 'password' | 'test_key' | 'live_key' | 'operator_email' | 'operator_password' | 'operator_key',
-  string
->;
+type Access = Record<'email' | 'password' | 'test_key', string>;
 type Demo = { is: 'new' | 'kept'; access: Access } | { is: 'closed' | 'none' };
 
-/** Prints the address, and stores the demo sign-in where scripts can read it. */
-export async function announce(env: Env, demo: Demo | null, setup?: string | null): Promise<void> {
-  if (demo && 'access' in demo) await keepAccess(env, demo.access);
+/** Prints the addresses, and how the demo or the setup is entered. */
+export function announce(env: Env, demo: Demo | null, setup?: string | null): void {
   const lines: [string, string][] = [];
   if (env.ROLE === 'all' || env.ROLE === 'dashboard') lines.push(['Dashboard', env.BASE_URL]);
   if (env.ROLE === 'all' || env.ROLE === 'api')
@@ -42,12 +37,3 @@ function demoLines(env: Env, demo: Demo): [string, string][] {
 }
 
 const accessFile = (env: Env) => join(env.DATA_DIR, 'demo.json');
-
-async function keepAccess(env: Env, access: Access): Promise<void> {
-  const path = accessFile(env);
-  // Replaced, so that an older file's wider permissions are not kept.
-  await rm(path, { force: true });
-  await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
-  const text = JSON.stringify({ url: env.BASE_URL, ...access }, null, 2);
-  await writeFile(path, `${text}\n`, { mode: 0o600 });
-}

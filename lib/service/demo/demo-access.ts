@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { makeKey } from '#lib/service/keys';
@@ -50,9 +50,17 @@ export async function readDemoAccess(dataDir: string): Promise<DemoAccess | null
   }
 }
 
-/** Written before the organization is made, so that nobody is locked out if the start is interrupted. */
+/**
+ * Written before the organization is made, so that nobody is locked out if the start is interrupted, and renamed into its
+ * place: a file that is removed or opened first would be lost with a kill or a full disk.
+ */
 export async function keepDemoAccess(dataDir: string, url: string, access: DemoAccess): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await rm(fileOf(dataDir), { force: true });
-  await writeFile(fileOf(dataDir), `${JSON.stringify({ url, ...access }, null, 2)}\n`, { mode: 0o600 });
+  const written = `${fileOf(dataDir)}.${randomUUID()}`;
+  try {
+    await writeFile(written, `${JSON.stringify({ url, ...access }, null, 2)}\n`, { mode: 0o600 });
+    await rename(written, fileOf(dataDir));
+  } finally {
+    await rm(written, { force: true });
+  }
 }

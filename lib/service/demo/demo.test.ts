@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +7,12 @@ import { StartError } from '#lib/config/start-error';
 import type { Filing } from '#lib/contract/filing';
 import type { Overview } from '#lib/contract/overview';
 import { dayMs } from '#lib/rules/calendar/durations';
-import type { DemoAccess } from '#lib/service/demo/demo-access';
+import {
+  type DemoAccess,
+  keepDemoAccess,
+  makeDemoAccess,
+  readDemoAccess,
+} from '#lib/service/demo/demo-access';
 import { type DemoState, ensureDemo, renewDemo } from '#lib/service/demo/ensure-demo';
 import { signDashboardToken } from '#lib/session/sign-token';
 import { programOf } from '#lib/testing/guide-snippet';
@@ -211,8 +217,13 @@ describe('the demo organization', () => {
     'is created automatically on a local installation, once, if it is empty; the next start has the same sign-in',
     async () => {
       expect(accessOf(await ensureDemo(service.parts), 'kept')).toEqual(access);
-      const file = await stat(join(service.parts.env.DATA_DIR, 'demo.json'));
-      expect(file.mode & 0o777).toBe(0o600);
+      // It may be reached at another address.
+      const { env } = service.parts;
+      const moved = { ...service.parts, env: { ...env, BASE_URL: 'http://127.0.0.1:3999' } };
+      expect(accessOf(await ensureDemo(moved), 'kept')).toEqual(access);
+      const path = join(env.DATA_DIR, 'demo.json');
+      expect(JSON.parse(await readFile(path, 'utf8'))).toEqual({ url: 'http://127.0.0.1:3999', ...access });
+      expect((await stat(path)).mode & 0o777).toBe(0o600);
 
       // A start that was cut off before the end leaves no mark, so the next one begins again.
       await service.asOwner("delete from audit_entries where action = 'demo.made'");
@@ -239,6 +250,21 @@ describe('the demo organization', () => {
     expect((await call(service, old.test_key, 'GET', '/v1/filing')).status).toBe(401);
     expect((await call(service, other.testKey, 'GET', `/v1/business/${body.id}`)).status).toBe(200);
   });
+});
+
+// Whoever looks sees what a kill would leave.
+test('its sign-in is there at every moment, also while a start writes it again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'demo-access-'));
+  const access = makeDemoAccess();
+  await keepDemoAccess(folder, local.BASE_URL, access);
+  let isWritten = false;
+  const written = (async () => {
+    for (let nth = 0; nth < 200; nth += 1) await keepDemoAccess(folder, local.BASE_URL, access);
+    isWritten = true;
+  })();
+  while (!isWritten) expect(await readDemoAccess(folder)).toEqual(access);
+  await written;
+  await rm(folder, { recursive: true });
 });
 
 test.skipIf(onEmbedded)('a second demo on Postgres is refused, because its audit log stays', async () => {

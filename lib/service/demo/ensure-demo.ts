@@ -42,7 +42,10 @@ export async function ensureDemo(parts: Parts): Promise<DemoState> {
   }
   if (demo && demo.id === whole?.id) {
     const access = await readDemoAccess(env.DATA_DIR);
-    return access ? { is: 'kept', access } : { is: 'none' };
+    if (!access) return { is: 'none' };
+    // With the address of this start, which may be another one.
+    await keepDemoAccess(env.DATA_DIR, env.BASE_URL, access);
+    return { is: 'kept', access };
   }
   return mayBeMade ? { is: 'new', access: await renewDemo(parts) } : { is: 'none' };
 }
