@@ -139,6 +139,15 @@ describe('refuses', () => {
     expect((await confirm(latest[0] ?? '')).status).toBe(404);
   });
 
+  test('a link of an earlier email once the person has changed the password', async () => {
+    await request(person.email);
+    const [mail] = await resets();
+    const body = { current_password: person.password, new_password: 'a phrase of my own' };
+    expect((await call(service, await person.token(), 'POST', '/console/password', body)).status).toBe(204);
+    expect((await confirm(mail?.token ?? '')).status).toBe(404);
+    expect(await signIn('a phrase of my own')).toBe(201);
+  });
+
   test('the second of two concurrent submits', async () => {
     await request(person.email);
     const [mail] = await resets();
