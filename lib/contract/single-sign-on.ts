@@ -50,6 +50,10 @@ export const SetSingleSignOnRequest = z.object({
     .meta({ description: 'Left out, the present one stays' }),
   domain: EmailDomain,
   roles: JoiningRoles,
+  instead_of: Timestamp.nullable().optional().meta({
+    description:
+      'The `updated_at` of the provider that the change begins from, null for none; if another is there by now, it is refused',
+  }),
 });
 export type SetSingleSignOnRequest = z.infer<typeof SetSingleSignOnRequest>;
 

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SetSingleSignOnRequest, SingleSignOn } from '#lib/contract/single-sign-on';
 import type { Context } from '#lib/service/context';
 import { type IdentityProviderRow, identityProviders } from '#lib/service/db/schema/identity-providers';
-import { invalid } from '#lib/service/errors';
+import { invalid, ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { refuseVisitor } from '#lib/service/person/refuse-visitor';
-import { seal } from '#lib/service/sealed';
+import { seal, unseal } from '#lib/service/sealed';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import { forgetSubjects } from '#lib/service/single-sign-on/join-by-provider';
 import { ownProvider, placeOfSecret, toSingleSignOn } from '#lib/service/single-sign-on/load-provider';
@@ -13,7 +14,8 @@ import { endSessionsByProvider } from '#lib/service/single-sign-on/remove-single
 
 /**
  * Sets the provider, which must respond. The stored secret is only ever sent to the issuer that it was entered for. A
- * new issuer or client ends the sessions of the previous one, and a new domain must be verified.
+ * new issuer or client ends the sessions of the previous one, and a new domain must be verified. Throws `conflict` if the
+ * change begins from a provider that has been changed since.
  */
 export async function setSingleSignOn(ctx: Context, given: SetSingleSignOnRequest): Promise<SingleSignOn> {
   refuseVisitor(ctx);
@@ -23,6 +25,8 @@ export async function setSingleSignOn(ctx: Context, given: SetSingleSignOnReques
   await refuseSilentIssuer(ctx, asked);
   const row = await parts.database.transaction(async (tx) => {
     const before = await ownProvider(ctx, tx);
+    if (before && isThere(ctx, before, asked)) return before;
+    refuseIfChanged(before, asked);
     const isSame = before?.issuer === asked.issuer && before.client_id === asked.client_id;
     const client_secret = asked.client_secret
       ? seal(parts, placeOfSecret(organizationId), asked.client_secret)
@@ -54,7 +58,27 @@ export async function setSingleSignOn(ctx: Context, given: SetSingleSignOnReques
   return toSingleSignOn(ctx, row);
 }
 
-function shown({ issuer, client_id, domain, roles }: IdentityProviderRow): Record<string, unknown> {
+/** Whether all of it is there already, after a first call whose answer was lost too. */
+function isThere({ parts }: Context, row: IdentityProviderRow, asked: SetSingleSignOnRequest): boolean {
+  const { client_secret } = asked;
+  const place = placeOfSecret(row.organization_id);
+  const isSecret = !client_secret || unseal(parts, place, row.client_secret) === client_secret;
+  return isSecret && isDeepStrictEqual(shown(row), shown(asked));
+}
+
+function refuseIfChanged(
+  before: IdentityProviderRow | null,
+  { instead_of }: Pick<SetSingleSignOnRequest, 'instead_of'>,
+): void {
+  if (instead_of === undefined || instead_of === (before?.updated_at.toISOString() ?? null)) return;
+  const detail =
+    'Somebody else has changed the provider meanwhile. Reload the page to see it before you change it.';
+  throw new ProblemError('conflict', detail);
+}
+
+type Shown = Pick<IdentityProviderRow, 'issuer' | 'client_id' | 'domain' | 'roles'>;
+
+function shown({ issuer, client_id, domain, roles }: Shown): Record<string, unknown> {
   return { issuer, client_id, domain, roles };
 }
 

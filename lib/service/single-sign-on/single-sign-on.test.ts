@@ -167,6 +167,20 @@ describe('refuses', () => {
     await expect(withIssuer(strict, client, async () => {})).rejects.toThrow('https');
   });
 
+  test('a change that begins from a provider that somebody else has changed since, and not one made already', async () => {
+    const { provider: seen } = (await set({ instead_of: null })).body;
+    service.time.now = new Date(service.time.now.getTime() + 1000);
+    expect((await set({ instead_of: null, roles: ['viewer'] })).status).toBe(409);
+    const change = { client_secret: undefined, roles: ['viewer'], instead_of: seen.updated_at };
+    const changed = await set(change);
+    expect([changed.status, changed.body.provider.roles]).toEqual([200, ['viewer']]);
+    expect((await set(change)).body).toEqual(changed.body);
+    const stale = await set({ ...change, domain: 'other.example', roles: ['preparer'] });
+    expect([stale.status, stale.body.detail]).toEqual([409, expect.stringContaining('Somebody else')]);
+    expect((await asAdmin('GET')).body).toEqual(changed.body);
+    expect(await actions()).toEqual(['single_sign_on.set', 'single_sign_on.set']);
+  });
+
   test('a secret stored for another issuer or client, and administrator as the role of new members', async () => {
     expect((await set({ client_secret: undefined })).body.errors[0].pointer).toBe('/client_secret');
     await set();

@@ -37,7 +37,7 @@ export function SingleSignOnDesk({ mode, provider }: SingleSignOnDeskProps) {
       const { client_secret, ...rest } = given;
       // Left out, the stored one stays; the first time none is stored, so that an empty one is refused with the rest.
       const secret = client_secret || !provider ? { client_secret } : {};
-      const body = { ...rest, roles: joining, ...secret };
+      const body = { ...rest, roles: joining, ...secret, instead_of: provider?.updated_at ?? null };
       return retryAction(setSingleSignOn)(mode, body);
     },
     () => showToast(words.saved),
