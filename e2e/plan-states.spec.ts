@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { fontsLoaded } from './steps/barriers.ts';
 import { daysAgo, typeDate, uploadDocument } from './steps/plan.ts';
+import { openQuestion } from './steps/questions.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn, signIn } from './steps/sign-in.ts';
 
@@ -327,4 +328,27 @@ test('what one state alone lacks is corrected there, also after the session ende
     return states.filter(({ ready }) => !ready).map(({ jurisdiction }) => jurisdiction);
   };
   await expect.poll(notReady).toEqual([]);
+});
+
+test('what was typed for a state that a colleague removed meanwhile does not keep the rest from being saved', async ({
+  page,
+  context,
+}) => {
+  const business_id = await addBusiness(freshName('Texas Removed'));
+  const plan = await api<{ id: string; version: number }>('POST', '/v1/plan', {
+    business_id,
+    jurisdictions: ['US-KY', 'US-TX'],
+  });
+  await openSignedIn(page, `/test/plans/${plan.id}/states/US-TX`);
+  await context.clearCookies();
+  await typeDate(page, 'First day of business in the state', daysAgo(5));
+  await expect(page.getByText('You were signed out').first()).toBeVisible();
+  await api('PATCH', `/v1/plan/${plan.id}`, { version: plan.version, remove: ['US-TX'] });
+  await openSignedIn(page, `/test/plans/${plan.id}`);
+  await expect(page.getByText('What you changed for Texas came too late')).toBeVisible();
+  await openQuestion(page, 'Website');
+  await page.getByLabel('Website (optional)').fill('https://kentucky.example');
+  const website = async () =>
+    (await api<{ answers: { website?: string } }>('GET', `/v1/plan/${plan.id}`)).answers.website;
+  await expect.poll(website).toBe('https://kentucky.example');
 });

@@ -13,8 +13,8 @@ export type Conflict = {
 
 export type NotSaved =
   | { ok: false; why: 'failed' | 'signed-out' }
-  /** The draft accepts no more changes. */
-  | { ok: false; why: 'closed'; detail: string };
+  /** `gone`: the paths of the changes that the draft has no place for any more; without them the others may be saved. */
+  | { ok: false; why: 'refused'; detail: string; gone: readonly string[] };
 
 export type SaveOutcome<Saved> = { ok: true; saved: Saved; conflicts: readonly Conflict[] } | NotSaved;
 
@@ -24,7 +24,7 @@ export type SaveStatus =
   | { kind: 'saving' }
   | { kind: 'failed' }
   | { kind: 'signed-out' }
-  | { kind: 'closed'; detail: string };
+  | { kind: 'refused'; detail: string };
 
 export type RemoteChange = { path: string; by: string; at: string };
 
@@ -52,6 +52,8 @@ export type DraftState<Saved> = {
   status: SaveStatus;
   /** The latest change by somebody else while this page was open. */
   remote: RemoteChange | null;
+  /** Why something that was typed here has no place in the draft any more. */
+  lost: string | null;
 };
 
 const PAUSE = 800;
@@ -78,7 +80,7 @@ export class DraftStore<Saved> {
     this.#ports = { later: byTimer, ...ports };
     this.#saved = saved;
     const status = { kind: 'saved', at: kind.savedAt(saved) } as const;
-    this.#state = { draft: saved, conflicts: {}, status, remote: null };
+    this.#state = { draft: saved, conflicts: {}, status, remote: null, lost: null };
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -132,8 +134,9 @@ export class DraftStore<Saved> {
   async flush(): Promise<boolean> {
     this.stop();
     await this.#running;
-    // A save in progress leaves out what is typed meanwhile; the next one includes it.
-    while (this.#isWaiting() && this.#state.status.kind !== 'closed') {
+    // A save in progress leaves out what is typed meanwhile; the next one includes it. One that was refused is tried again
+    // with the next change, which may be the correction.
+    while (this.#isWaiting()) {
       this.stop();
       if (!(await this.#save())) break;
     }
@@ -170,7 +173,7 @@ export class DraftStore<Saved> {
     this.#ports.kept.write(Object.keys(unsaved).length > 0 ? unsaved : null);
   }
 
-  /** Runs one save at a time; returns whether it succeeded. */
+  /** Runs one save at a time; returns whether another one would have more success. */
   #save(): Promise<boolean> {
     this.#running ??= this.#send().finally(() => {
       this.#running = null;
@@ -184,9 +187,20 @@ export class DraftStore<Saved> {
     if (this.#failures === 0) this.#show({ status: { kind: 'saving' } });
     const outcome = await this.#ports.save(sent, before);
     if (outcome.ok) this.#settle(sent, before, outcome.saved, outcome.conflicts);
-    else if (outcome.why === 'closed') this.#show({ status: { kind: 'closed', detail: outcome.detail } });
-    else this.#retry(outcome.why);
+    else if (outcome.why !== 'refused') this.#retry(outcome.why);
+    else return this.#drop(outcome.gone, outcome.detail);
     return outcome.ok;
+  }
+
+  /** Leaves out what the draft has no place for, so that it does not hold back the rest. */
+  #drop(gone: readonly string[], detail: string): boolean {
+    const left = Object.entries(this.#pending).filter(([path]) => !gone.includes(path));
+    this.#pending = Object.fromEntries(left);
+    this.#keep();
+    this.#failures = 0;
+    if (gone.length === 0) this.#show({ status: { kind: 'refused', detail } });
+    else this.#show({ lost: detail, status: { kind: 'saved', at: this.#kind.savedAt(this.#saved) } });
+    return gone.length > 0;
   }
 
   #retry(why: 'failed' | 'signed-out'): void {

@@ -8,12 +8,12 @@ import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 
-type SaveLineProps = Pick<DraftState<unknown>, 'status' | 'remote' | 'conflicts'> & {
+type SaveLineProps = Omit<DraftState<unknown>, 'draft'> & {
   label: (path: string) => string;
 };
 
 /** The line that says whether the draft is saved, and who else is editing it. */
-export function SaveLine({ status, remote, conflicts, label }: SaveLineProps) {
+export function SaveLine({ status, remote, conflicts, lost, label }: SaveLineProps) {
   const [conflict] = Object.values(conflicts);
   const changer = useChanger();
   return (
@@ -26,6 +26,7 @@ export function SaveLine({ status, remote, conflicts, label }: SaveLineProps) {
       ) : (
         <>
           <Words status={status} />
+          {lost ? <span className="block font-semibold text-stop">{draftWords.refused(lost)}</span> : null}
           {remote ? (
             <span className="block text-small">
               {draftWords.changed(changer(remote.by), label(remote.path))}{' '}
@@ -58,7 +59,7 @@ function Words({ status }: { status: SaveStatus }) {
           {draftWords.signedOut} <TextLink href={paths.signIn(here)}>{draftWords.signIn}</TextLink>
         </>
       );
-    case 'closed':
-      return <span className="font-semibold text-stop">{draftWords.closed(status.detail)}</span>;
+    case 'refused':
+      return <span className="font-semibold text-stop">{draftWords.refused(status.detail)}</span>;
   }
 }

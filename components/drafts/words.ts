@@ -7,5 +7,5 @@ export const draftWords = {
   failed: 'Not saved. Trying again. This browser keeps what you typed.',
   signedOut: 'You were signed out. This browser keeps what you typed.',
   signIn: 'Sign in again',
-  closed: (why: string) => `Not saved. ${why}`,
+  refused: (why: string) => `Not saved. ${why}`,
 } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DraftPorts, DraftStore, type SaveOutcome } from '#components/drafts/draft-store.ts';
-import { planChanges, planConflicts, planDraft } from '#components/plans/plan-draft.ts';
+import { goneFrom, planChanges, planConflicts, planDraft } from '#components/plans/plan-draft.ts';
 import { withValue } from '#components/plans/plan-path.ts';
 import type { PlanChange, PlanConflict, PlanDraft } from '#lib/contract/plan-draft';
 import { PausedSaves } from '#lib/testing/paused-saves';
@@ -118,6 +118,52 @@ describe('the draft of a plan', () => {
     desk.down = false;
     await store.flush();
     expect(shown.at(-1)).toBe('saved');
+  });
+
+  test('a refused answer is saved once it is corrected, and never stops what is typed after it', async () => {
+    const desk = new Desk();
+    const ports = desk.portsOf('Maria');
+    const tooLong = { ok: false, why: 'refused', detail: 'Shorten it.', gone: [] } as const;
+    const save: typeof ports.save = async (changes, saved) =>
+      String(changes['answers/purpose']?.value).length > 9 ? tooLong : ports.save(changes, saved);
+    const store = new DraftStore(planDraft, { ...ports, save }, desk.plan);
+    store.change('answers/purpose', 'Freight and storage');
+    expect(await store.flush()).toBe(false);
+    expect(store.state().status).toEqual({ kind: 'refused', detail: 'Shorten it.' });
+    expect(desk.waiting).toEqual([]);
+    store.change('answers/purpose', 'Freight');
+    store.change('answers/phone', '1');
+    await desk.rest();
+    expect(desk.plan.answers).toEqual({ purpose: 'Freight', phone: '1' });
+    expect(store.state().status.kind).toBe('saved');
+  });
+
+  test('an answer for a state that was sent or removed meanwhile does not hold back the others, and is named', async () => {
+    const desk = new Desk();
+    const ports = desk.portsOf('Maria');
+    const store = new DraftStore(
+      planDraft,
+      {
+        ...ports,
+        save: async (given, saved) => {
+          const changes = planChanges(given);
+          const errors = changes.flatMap(({ path }, index) =>
+            path.startsWith('states/US-OH')
+              ? [{ pointer: `/changes/${index}/path`, code: 'already_submitted', detail: 'US-OH was sent.' }]
+              : [],
+          );
+          if (errors.length === 0) return ports.save(given, saved);
+          return { ok: false, why: 'refused', ...goneFrom(changes, { errors, detail: errors.join() }) };
+        },
+      },
+      desk.plan,
+    );
+    store.change('answers/phone', '1');
+    store.change('states/US-OH/answers/county', 'Ross');
+    expect(await store.flush()).toBe(true);
+    expect(desk.plan.answers).toEqual({ phone: '1' });
+    expect(store.state()).toMatchObject({ status: { kind: 'saved' }, lost: expect.stringContaining('Ohio') });
+    expect(desk.kept).toBeNull();
   });
 
   test('answers typed during a save are saved too before the form continues', async () => {

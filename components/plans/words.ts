@@ -12,6 +12,8 @@ export const planWords = {
     restore: 'Use the recorded value',
     checked: ', checked',
   },
+  gone: (states: string) =>
+    `What you changed for ${states} came too late: it was sent, or removed from the plan.`,
   rules: {
     title: (states: readonly string[]) =>
       `The rules changed in ${new Intl.ListFormat('en-US').format(states)} after this plan was begun`,

@@ -37,7 +37,7 @@ const NO_PROBLEMS: never[] = [];
 export function CaseAnswer({ item, draft, form }: CaseAnswerProps) {
   const { questions, begun } = form;
   const { mode, businessId = '' } = form.setting;
-  const { store, draft: shown, conflicts, status, remote } = useCaseDraft(mode, draft, begun.answers);
+  const { store, draft: shown, conflicts, status, remote, lost } = useCaseDraft(mode, draft, begun.answers);
   const { fields: answers, documents } = shown;
   const [uploaded, setUploaded] = useState<Document[]>([]);
   const once = useAnswerOnce();
@@ -101,7 +101,7 @@ export function CaseAnswer({ item, draft, form }: CaseAnswerProps) {
         bar: (open, goTo) => (
           <FormBar
             {...{ mode, open, goTo }}
-            saved={<SaveLine {...{ status, remote, conflicts }} label={labelOfPath} />}
+            saved={<SaveLine {...{ status, remote, conflicts, lost }} label={labelOfPath} />}
           >
             <Button type="submit" variant="primary" title={casePageWords.sendKey} busy={busy}>
               {casePageWords.send}

@@ -49,7 +49,7 @@ export function PlanForm({ mode, loaded, known, showFaults }: PlanFormProps) {
   const { business, requirement } = loaded;
   const { jurisdiction } = loaded.state;
   const onward = useOnward();
-  const { store, draft: plan, conflicts, status, remote } = usePlan(mode, loaded.plan);
+  const { store, draft: plan, conflicts, status, remote, lost } = usePlan(mode, loaded.plan);
   const [documents, setDocuments] = useState(loaded.documents);
   const state = plan.states.find((one) => one.jurisdiction === jurisdiction) ?? loaded.state;
   const fields = useMemo(() => formFields(loaded), [loaded]);
@@ -120,7 +120,7 @@ export function PlanForm({ mode, loaded, known, showFaults }: PlanFormProps) {
               {...{ mode, open, goTo }}
               saved={
                 <SaveLine
-                  {...{ status, remote, conflicts }}
+                  {...{ status, remote, conflicts, lost }}
                   label={(path) => fieldLabel(path.split('/').at(-1) ?? path)}
                 />
               }

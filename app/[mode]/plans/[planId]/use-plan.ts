@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { browserStore } from '#components/drafts/browser-store.ts';
 import { DraftStore, type SaveOutcome } from '#components/drafts/draft-store.ts';
 import { useDraftStore } from '#components/drafts/use-draft-store.ts';
-import { planChanges, planConflicts, planDraft } from '#components/plans/plan-draft.ts';
+import { goneFrom, planChanges, planConflicts, planDraft } from '#components/plans/plan-draft.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import { browserConsole } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
@@ -66,6 +66,9 @@ function useLeaveWhenSent(mode: Mode, plan: PlanDraft, isKnown: boolean): void {
 
 async function save(mode: Mode, id: string, changes: PlanChange[]): Promise<SaveOutcome<PlanDraft>> {
   const answer = await retryAction(savePlan)(mode, { id, changes });
-  if (!answer.ok) return notSaved(answer.problem);
+  if (!answer.ok) {
+    const { gone, detail } = goneFrom(changes, answer.problem);
+    return notSaved({ ...answer.problem, detail }, gone);
+  }
   return { ok: true, saved: answer.data.plan, conflicts: planConflicts(answer.data) };
 }

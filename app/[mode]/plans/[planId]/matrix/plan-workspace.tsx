@@ -43,7 +43,7 @@ export function PlanWorkspace({
   mayChange,
   setting,
 }: PlanWorkspaceProps) {
-  const { store, draft, conflicts, status, remote } = usePlan(mode, loaded);
+  const { store, draft, conflicts, status, remote, lost } = usePlan(mode, loaded);
   const { remove, refusal } = useRemoveState(mode, loaded.id, store);
   const [uploads, setUploads] = useState(0);
   const isFirst = draft.version === first.version && uploads === 0;
@@ -89,7 +89,7 @@ export function PlanWorkspace({
       />
       <div className="mt-4">
         <SaveLine
-          {...{ status, remote, conflicts }}
+          {...{ status, remote, conflicts, lost }}
           label={(path) => labels.get(path.split('/').at(-1) ?? '') ?? path}
         />
       </div>
