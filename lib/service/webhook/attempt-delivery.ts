@@ -22,6 +22,7 @@ export function attempt(
   { delivery, url, secrets, payload }: PreparedDelivery,
 ): Promise<Attempt> {
   const { parts } = ctx;
+  if (payload === null) return Promise.resolve(unwritten(ctx, delivery));
   return inSpan('POST webhook', { kind: 'client' }, async (span) => {
     const signed = signedHeaders(secrets, { id: delivery.event_id, now: parts.clock(), payload });
     const headers = { ...signed, ...traceContext() };
@@ -30,6 +31,13 @@ export function attempt(
     if (outcome.error) span?.setStatus(failed);
     return { delivery, manual: false, headers, outcome };
   });
+}
+
+/** Tried again on schedule: one that stayed due would be read without end, and keep back all later ones of its filing. */
+function unwritten({ parts }: Context, delivery: PreparedDelivery['delivery']): Attempt {
+  parts.log.error({ webhook_delivery: delivery.id }, 'a webhook message could not be written');
+  const error = 'The message could not be written, so nothing was sent.';
+  return { delivery, manual: false, headers: null, outcome: { answer: null, error, durationMs: 0 } };
 }
 
 /** The headers of one attempt by Standard Webhooks: the id is the event's, the time is the attempt's. */

@@ -16,7 +16,8 @@ export type PreparedDelivery = {
   delivery: WebhookDeliveryRow;
   url: string;
   secrets: readonly string[];
-  payload: string;
+  /** Null if it cannot be written. */
+  payload: string | null;
 };
 
 /** The messages of one endpoint that are still there, the oldest first; what it sends first, it keeps. */
@@ -39,12 +40,9 @@ export function prepareDeliveries(
       .orderBy(asc(webhookDeliveries.id));
     const written = await writePayloads(ctx, tx, rows);
     const secrets = signingSecrets(ctx.parts, endpoint);
-    return rows.flatMap((delivery) => {
-      const payload = delivery.payload ?? written.get(delivery.event_id);
-      if (payload !== undefined) return [{ delivery, url: endpoint.url, secrets, payload }];
-      // The others of its batch must not wait for it.
-      ctx.parts.log.error({ webhook_delivery: delivery.id }, 'a webhook message could not be written');
-      return [];
+    return rows.map((delivery) => {
+      const payload = delivery.payload ?? written.get(delivery.event_id) ?? null;
+      return { delivery, url: endpoint.url, secrets, payload };
     });
   });
 }

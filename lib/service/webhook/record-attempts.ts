@@ -18,7 +18,8 @@ import type { Outcome } from '#lib/service/webhook/webhook-sender';
 export type Attempt = {
   delivery: WebhookDeliveryRow;
   manual: boolean;
-  headers: Record<string, string>;
+  /** Null if nothing was sent, for which the receiver is not to blame. */
+  headers: Record<string, string> | null;
   outcome: Outcome;
 };
 
@@ -100,7 +101,7 @@ function attemptRow(
     delivery_id: delivery.id,
     number,
     manual,
-    request_headers: headers,
+    request_headers: headers ?? {},
     response_status: answer?.status ?? null,
     response_headers: answer?.headers ?? null,
     response_body: answer?.body ?? null,
@@ -149,7 +150,7 @@ async function judgeEndpoint(
 ): Promise<{ reason: 'gone' | 'failing' | null; since: Date | null }> {
   let since = endpoint.failing_since;
   let reason: 'gone' | 'failing' | null = null;
-  for (const attempt of attempts) {
+  for (const attempt of attempts.filter(({ headers }) => headers !== null)) {
     if (hasArrived(attempt)) since = null;
     else if (!attempt.manual) since ??= ctx.now;
     const isLong = since !== null && ctx.now.getTime() - since.getTime() >= failingLimitMs;

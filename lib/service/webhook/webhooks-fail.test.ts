@@ -7,6 +7,8 @@ import { began, webhookDeskOfFile } from '#lib/testing/webhook-desk';
 
 const hour = 3_600_000;
 
+const schedule = [0, 5_000, 300_000, 1_800_000, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
+
 const desk = await webhookDeskOfFile();
 
 describe('what goes wrong', () => {
@@ -15,7 +17,7 @@ describe('what goes wrong', () => {
     const endpoint = await desk.endpointFor(target.url, ['filing.created']);
     await desk.file();
     const counts: number[] = [];
-    for (const pause of [0, 5_000, 300_000, 1_800_000, 2 * hour, 5 * hour, 10 * hour, 10 * hour]) {
+    for (const pause of schedule) {
       // Nothing arrives just before the earliest moment that the jitter allows.
       desk.pass(Math.max(0, pause * 0.9 - 1_000));
       if (pause > 0) await desk.deliver();
@@ -153,6 +155,38 @@ describe('what goes wrong', () => {
     await desk.service.asOwner(`update events set actor = '{}' where filing_id = '${broken.id}'`);
     await desk.deliver();
     expect(target.received.map(({ event }) => event.data.object.id)).toEqual([whole.id]);
+  });
+
+  test('a message that cannot be written is tried on schedule, and then a later one of its filing is sent', async () => {
+    const target = await desk.receiver();
+    const endpoint = await desk.endpointFor(target.url, ['filing.created', 'filing.ready_to_file']);
+    const { filing } = await desk.file('US-CO');
+    await desk.service.asOwner(`update events set actor = '{}' where filing_id = '${filing.id}'`);
+    await desk.api('POST', `/v1/sandbox/filing/${filing.id}/advance`);
+    for (const pause of schedule) {
+      expect(target.received).toEqual([]);
+      desk.pass(pause * 1.2 + 2_000);
+      await desk.deliver();
+    }
+    expect(target.received.map(({ event }) => event.type)).toEqual(['filing.ready_to_file']);
+    const [, unwritten] = await desk.deliveries(endpoint.id);
+    const { body } = await desk.api('GET', `/v1/webhook-delivery/${unwritten.id}`);
+    expect(body).toMatchObject({ status: 'failed', attempt_count: 8, next_attempt_at: null });
+    const error = 'The message could not be written, so nothing was sent.';
+    expect(body.attempts[0]).toMatchObject({ request: { headers: {}, body: '' }, response: null, error });
+  });
+
+  test('an endpoint is not disabled for messages that could not be written', async () => {
+    const target = await desk.receiver();
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    for (const pause of [0, 121 * hour]) {
+      desk.pass(pause);
+      const { filing } = await desk.file();
+      await desk.service.asOwner(`update events set actor = '{}' where filing_id = '${filing.id}'`);
+      await desk.deliver();
+    }
+    const { body } = await desk.api('GET', `/v1/webhook-endpoint/${endpoint.id}`);
+    expect(body).toMatchObject({ status: 'enabled', failing_since: null });
   });
 
   test('an endpoint that is enabled again and again sends one mail a day', async () => {
