@@ -108,6 +108,23 @@ test('an incomplete answer survives a reload, and an invalid one is marked at it
   await expectResolved(page, id);
 });
 
+test('what was typed after the session ended is there after the tab was closed', async ({
+  page,
+  context,
+}) => {
+  const { id } = await openCase('missing_information', [
+    { name: 'purpose', type: 'string', description: 'What will the company do in Ohio?' },
+  ]);
+  await openSignedIn(page, `/test/cases/${id}`);
+  await context.clearCookies();
+  await page.getByRole('textbox', { name: /Purpose/ }).fill('Freight brokerage');
+  await expect(page.getByText('You were signed out. This browser keeps what you typed.')).toBeVisible();
+  await page.close();
+  const next = await context.newPage();
+  await openSignedIn(next, `/test/cases/${id}`);
+  await expect(next.getByRole('textbox', { name: /Purpose/ })).toHaveValue('Freight brokerage');
+});
+
 test('one answer can be used for other cases with the same questions, and each has its own result, though the first response is lost', async ({
   page,
 }) => {

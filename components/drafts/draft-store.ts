@@ -70,6 +70,8 @@ export class DraftStore<Saved> {
   #pending: Changes = {};
   /** Changes for which a person must choose. */
   #held: Changes = {};
+  /** What this page has kept: the browser also keeps what another tab could not save. */
+  readonly #own = new Set<string>();
   #state: DraftState<Saved>;
   #cancel: (() => void) | undefined;
   #running: Promise<boolean> | null = null;
@@ -153,7 +155,7 @@ export class DraftStore<Saved> {
     this.stop();
     this.#pending = {};
     this.#held = {};
-    this.#keep();
+    this.#ports.kept.write(null);
   }
 
   #await(pending: Changes, pause: number): void {
@@ -170,10 +172,14 @@ export class DraftStore<Saved> {
 
   #keep(): void {
     const unsaved = { ...this.#held, ...this.#pending };
-    this.#ports.kept.write(Object.keys(unsaved).length > 0 ? unsaved : null);
+    const kept = Object.entries(changesIn(this.#ports.kept.read()));
+    const others = Object.fromEntries(kept.filter(([path]) => !this.#own.has(path)));
+    for (const path of Object.keys(unsaved)) this.#own.add(path);
+    const all = { ...others, ...unsaved };
+    this.#ports.kept.write(Object.keys(all).length > 0 ? all : null);
   }
 
-  /** Runs one save at a time; returns whether another one would have more success. */
+  /** Runs one save at a time; returns whether to go on with what is left. */
   #save(): Promise<boolean> {
     this.#running ??= this.#send().finally(() => {
       this.#running = null;

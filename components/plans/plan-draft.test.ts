@@ -120,6 +120,22 @@ describe('the draft of a plan', () => {
     expect(shown.at(-1)).toBe('saved');
   });
 
+  test('of two tabs that cannot save neither overwrites what the browser keeps of the other', async () => {
+    const desk = new Desk();
+    desk.down = true;
+    const [one, other] = [storeOf(desk, 'Maria'), storeOf(desk, 'Maria')];
+    one.change('answers/email', 'a');
+    other.change('answers/phone', '1');
+    other.change('answers/phone', '12');
+    await Promise.all([one.flush(), other.flush()]);
+    desk.down = false;
+    const reopened = storeOf(desk, 'Maria');
+    reopened.restore();
+    await reopened.flush();
+    expect(desk.plan.answers).toEqual({ email: 'a', phone: '12' });
+    expect(desk.kept).toBeNull();
+  });
+
   test('a refused answer is saved once it is corrected, and never stops what is typed after it', async () => {
     const desk = new Desk();
     const ports = desk.portsOf('Maria');

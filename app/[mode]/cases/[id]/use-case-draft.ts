@@ -13,7 +13,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { notSaved } from '../../not-saved.ts';
 import { saveCaseDraft } from './actions.ts';
 
-/** The half-written answer of a case: on the server after each pause, in this tab until it is there. */
+/** The half-written answer of a case: on the server after each pause, in this browser until it is there. */
 export function useCaseDraft(mode: Mode, draft: CaseDraft, answers: Answers) {
   const id = draft.case_id;
   return useDraftStore(
@@ -34,7 +34,7 @@ export function useCaseDraft(mode: Mode, draft: CaseDraft, answers: Answers) {
                   .caseDrafts.get(id)
                   .catch(() => null),
             }),
-          kept: browserStore('sessionStorage', `statehouse.${mode}.case.${id}`),
+          kept: browserStore('localStorage', `statehouse.${mode}.case.${id}`),
         },
         { ...draft, fields: answers },
       ),
