@@ -149,7 +149,8 @@ export const BusinessList = listOf(Business, 'BusinessList');
 
 export const BusinessListQuery = PageQuery.extend({
   q: text(longestSearch).optional().meta({
-    description: 'Each word begins a word of the name, is the whole registration number, or ends the id',
+    description:
+      'Each word begins a word of the name, with or without its accents, is the whole registration number, or ends the id',
   }),
   formation_jurisdiction: JurisdictionCode.optional(),
   registration_jurisdiction: JurisdictionCode.optional(),

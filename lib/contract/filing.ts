@@ -143,7 +143,7 @@ export const FilingListQuery = PageQuery.extend({
   created_before: DayOrMoment.optional(),
   q: text(longestSearch).optional().meta({
     description:
-      'Each word begins a word of the legal name, is the whole registration number, or ends the id',
+      'Each word begins a word of the legal name, with or without its accents, is the whole registration number, or ends the id',
   }),
 });
 export type FilingListQuery = z.infer<typeof FilingListQuery>;

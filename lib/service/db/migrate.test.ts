@@ -9,6 +9,7 @@ import { migrateAndGrant } from '#lib/service/open-database';
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const beforeKeys = 13;
 const beforePartitions = 53;
+const beforeUnaccented = 66;
 
 const organization = '01999999-0000-7000-8000-000000000001';
 const id = (number: number) => `01999999-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`;
@@ -132,4 +133,21 @@ describe('a database of a version before its logs were divided by time', () => {
     );
     expect(await database.query('select event_id from webhook_deliveries')).toEqual([{ event_id: next }]);
   });
+});
+
+test('names and files of a version that searched with accents alone are found without them', async () => {
+  const database = await bringUpToDate(
+    beforeUnaccented,
+    `insert into organizations (id, name, created_at) values ('${organization}', 'Before', now());
+     insert into businesses (organization_id, mode, id, legal_name, name_key, entity_type, formation_jurisdiction,
+       registration_jurisdiction, registration_state, owners, metadata, created_at, updated_at)
+     values (${own}, '${company}', 'Café Łódź', 'CAFÉ ŁÓDŹ', 'llc', 'US-DE', 'US-DE', 'registered', '[]', '{}', now(), now());
+     insert into documents (organization_id, mode, id, business_id, types, filename, size, content_type, sha256, uploaded_at)
+     values (${own}, '${document}', '${company}', '[]', 'Señal.pdf', 1, 'application/pdf', 'x', now());`,
+  );
+  const words = async (table: string) =>
+    (await database.query(`select word from ${table} order by word`)).map(({ word }) => word);
+  expect(await words('search_words')).toEqual(['__d_', 'caf_', 'cafe', 'lodz']);
+  expect(await words('document_words')).toEqual(['pdf', 'se_al', 'senal']);
+  await database.close();
 });

@@ -2,7 +2,7 @@ import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { countLimit } from '#lib/contract/count-limit';
 import type { Tx } from '#lib/service/db/database';
 import { hasOneOf } from '#lib/service/db/has-one-of';
-import { casesOf, inWords } from '#lib/service/db/word-range';
+import { casesOf, inWords, unaccented } from '#lib/service/db/word-range';
 
 /** The columns that a search of a list matches. */
 type Columns = {
@@ -88,16 +88,19 @@ export function readEndOfId(word: string): string | undefined {
 /**
  * A word that begins with punctuation is searched for anywhere, because no word of a name begins there. Databases
  * differ in their letters and case folding, so both cases and word boundaries are written out; `ilike` is used only for
- * ASCII, for speed.
+ * ASCII, for speed. The accents of the search and of the name do not count.
  */
 export function beginsWord(name: SQLWrapper, word: string): SQL {
   const spelled = spellingsOf(word).map((spelling) => beginsSpelling(name, spelling));
-  return sql`(${sql.join(spelled, sql` or `)})`;
+  const plain = unaccented(word);
+  const accented = sql`(${name} collate "C" ~ '[^\\x01-\\x7f]' and ${beginsSpelling(sql`unaccented(${name})`, plain)})`;
+  return sql`(${sql.join(plain === '' ? spelled : [...spelled, accented], sql` or `)})`;
 }
 
-/** With its letters and their accents in one, and apart: a name is written either way, and looks the same. */
+/** With its letters and their accents in one, apart, and without them: a name is written in each of these ways. */
 export function spellingsOf(word: string): string[] {
-  return [...new Set([word.normalize('NFC'), word.normalize('NFD')])];
+  const spellings = [word.normalize('NFC'), word.normalize('NFD'), unaccented(word)];
+  return [...new Set(spellings)].filter((spelling) => spelling !== '');
 }
 
 function beginsSpelling(name: SQLWrapper, word: string): SQL {
