@@ -3,12 +3,14 @@ import type { Parts } from '#lib/service/context';
 import { approvals } from '#lib/service/db/schema/approvals';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { tenantNow } from '#lib/service/db/tenant-now';
+import { enqueueDue } from '#lib/service/jobs/enqueue-due';
 
 /** Enqueues a job for every approval past its deadline, of one organization or of all. */
 export async function enqueueExpiredApprovals(
-  { database, jobs, clock }: Parts,
+  parts: Parts,
   organizationId: string | null = null,
 ): Promise<void> {
+  const { database, clock } = parts;
   const { organization_id, mode, id: approval_id, status, expires_at } = approvals;
   const rows = await database.db
     .select({ organization_id, mode, approval_id })
@@ -23,8 +25,5 @@ export async function enqueueExpiredApprovals(
     )
     .orderBy(asc(expires_at))
     .limit(1000);
-  await jobs.boss.insert(
-    'expire-approval',
-    rows.map((data) => ({ data })),
-  );
+  await enqueueDue(parts, 'expire-approval', rows, ({ approval_id }) => approval_id);
 }

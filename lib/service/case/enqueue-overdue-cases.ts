@@ -3,12 +3,11 @@ import type { Parts } from '#lib/service/context';
 import { cases } from '#lib/service/db/schema/cases';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { tenantNow } from '#lib/service/db/tenant-now';
+import { enqueueDue } from '#lib/service/jobs/enqueue-due';
 
 /** Enqueues a job for every unanswered case past its due time, of one organization or of all. */
-export async function enqueueOverdueCases(
-  { database, jobs, clock }: Parts,
-  organizationId: string | null = null,
-): Promise<void> {
+export async function enqueueOverdueCases(parts: Parts, organizationId: string | null = null): Promise<void> {
+  const { database, clock } = parts;
   const { organization_id, mode, id: case_id, status, overdue_at, due_at } = cases;
   const rows = await database.db
     .select({ organization_id, mode, case_id })
@@ -24,8 +23,5 @@ export async function enqueueOverdueCases(
     )
     .orderBy(asc(due_at))
     .limit(1000);
-  await jobs.boss.insert(
-    'tell-overdue-case',
-    rows.map((data) => ({ data })),
-  );
+  await enqueueDue(parts, 'tell-overdue-case', rows, ({ case_id }) => case_id);
 }

@@ -1,8 +1,11 @@
 import { PgBoss } from 'pg-boss';
 import type { Database } from '#lib/service/db/database';
 import { tenantRole } from '#lib/service/db/grant-roles';
-import { jobNames, scheduleQueue, tenantJobNames } from '#lib/service/jobs/job-names';
+import { jobNames, scheduleQueue, sweptJobNames, tenantJobNames } from '#lib/service/jobs/job-names';
 import { sendOf, statementOf } from '#lib/service/jobs/tenant-sends';
+
+// For two weeks. A sweep found the work every half minute, so it continues soon after what made it fail has ended.
+const sweptRetries = { retryBackoff: true, retryDelayMax: 60, retryLimit: 20_000 } as const;
 
 /** Creates the queue's tables and every queue, as the owner. */
 export async function installJobs(owner: Database): Promise<void> {
@@ -21,6 +24,8 @@ export async function installJobs(owner: Database): Promise<void> {
     for (const name of jobNames) {
       await boss.createQueue(name, { retryLimit: 20, retryBackoff: true, retryDelay: 1, notify: true });
     }
+    // The queues of earlier versions too.
+    for (const name of sweptJobNames) await boss.updateQueue(name, sweptRetries);
     // A worker would make it, but the jobs of a backup are put back before one starts.
     await boss.createQueue(scheduleQueue);
     for (const name of tenantJobNames) await owner.script(sendFunction(name, await statementOf(boss, name)));

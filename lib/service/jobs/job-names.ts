@@ -35,6 +35,18 @@ export const tenantJobNames = [
   'submit-plan-state',
 ] as const satisfies readonly JobName[];
 
+/** The jobs of work that a sweep finds as long as it is not done. */
+export const sweptJobNames = [
+  'advance-sandbox-filing',
+  'review-sandbox-case',
+  'submit-plan-state',
+  'hand-over-agent',
+  'tell-overdue-case',
+  'expire-approval',
+  'tell-due-obligation',
+] as const satisfies readonly JobName[];
+export type SweptJobName = (typeof sweptJobNames)[number];
+
 export const jobNames = [
   ...tenantJobNames,
   'hand-over-agent',

@@ -3,12 +3,14 @@ import type { Parts } from '#lib/service/context';
 import { obligations } from '#lib/service/db/schema/obligations';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { tenantNow } from '#lib/service/db/tenant-now';
+import { enqueueDue } from '#lib/service/jobs/enqueue-due';
 
 /** Enqueues a job for every obligation that has become due or overdue, of one organization or of all. */
 export async function enqueueDueObligations(
-  { database, env, jobs, clock }: Parts,
+  parts: Parts,
   organizationId: string | null = null,
 ): Promise<void> {
+  const { database, env, clock } = parts;
   const { organization_id, mode, id: obligation_id, status, due_on } = obligations;
   const today = sql`((${tenantNow(clock(), obligations)}) at time zone 'UTC')::date`;
   const ahead = sql`case ${status} when 'upcoming' then ${env.OBLIGATION_DUE_DAYS}::int else -1 end`;
@@ -25,8 +27,5 @@ export async function enqueueDueObligations(
     )
     .orderBy(asc(due_on))
     .limit(1000);
-  await jobs.boss.insert(
-    'tell-due-obligation',
-    rows.map((data) => ({ data })),
-  );
+  await enqueueDue(parts, 'tell-due-obligation', rows, ({ obligation_id }) => obligation_id);
 }

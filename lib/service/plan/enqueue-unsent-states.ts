@@ -1,13 +1,16 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Mode } from '#lib/contract/scalars';
 import type { Parts } from '#lib/service/context';
 import { planStates } from '#lib/service/db/schema/plans';
+import { enqueueDue } from '#lib/service/jobs/enqueue-due';
 
 const afterMs = 20_000;
 
 /**
  * Enqueues the states again that a lost job or a killed process left unsent for longer than `after`, in milliseconds.
  */
-export async function enqueueUnsentStates({ database, jobs, clock }: Parts, after = afterMs): Promise<void> {
+export async function enqueueUnsentStates(parts: Parts, after = afterMs): Promise<void> {
+  const { database, clock } = parts;
   const now = clock();
   const { organization_id, mode, plan_id, jurisdiction, sending_since } = planStates;
   const place = { organization_id, mode, plan_id, jurisdiction };
@@ -34,8 +37,11 @@ export async function enqueueUnsentStates({ database, jobs, clock }: Parts, afte
       ),
     )
     .returning(place);
-  await jobs.boss.insert(
+  await enqueueDue(
+    parts,
     'submit-plan-state',
-    rows.map((data) => ({ data })),
+    // Drizzle forgets the type of the column here.
+    rows.map((row) => ({ ...row, mode: row.mode as Mode })),
+    ({ plan_id, jurisdiction }) => `${plan_id} ${jurisdiction}`,
   );
 }

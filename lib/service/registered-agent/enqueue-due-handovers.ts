@@ -3,12 +3,11 @@ import type { Parts } from '#lib/service/context';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { tenantNow } from '#lib/service/db/tenant-now';
+import { enqueueDue } from '#lib/service/jobs/enqueue-due';
 
 /** Enqueues a job for every agent whose handover date has come, of one organization or of all. */
-export async function enqueueDueHandovers(
-  { database, jobs, clock }: Parts,
-  organizationId: string | null = null,
-): Promise<void> {
+export async function enqueueDueHandovers(parts: Parts, organizationId: string | null = null): Promise<void> {
+  const { database, clock } = parts;
   const { organization_id, mode, id: business_id, status, handover_at } = registeredAgents;
   const rows = await database.db
     .select({ organization_id, mode, business_id })
@@ -23,8 +22,5 @@ export async function enqueueDueHandovers(
     )
     .orderBy(asc(handover_at))
     .limit(1000);
-  await jobs.boss.insert(
-    'hand-over-agent',
-    rows.map((data) => ({ data })),
-  );
+  await enqueueDue(parts, 'hand-over-agent', rows, ({ business_id }) => business_id);
 }

@@ -5,6 +5,7 @@ import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { tenantNow } from '#lib/service/db/tenant-now';
+import { enqueueDue } from '#lib/service/jobs/enqueue-due';
 
 const most = 1000;
 
@@ -12,9 +13,10 @@ const most = 1000;
  * Enqueues a job for each test filing and test answer that is due in one organization, whose clock was moved, or in all.
  */
 export async function enqueueDueSandboxWork(
-  { database, jobs, clock }: Parts,
+  parts: Parts,
   organizationId: string | null = null,
 ): Promise<void> {
+  const { database, clock } = parts;
   const dueOf = (table: TestTable, time: AnyPgColumn) =>
     database.db
       .select({
@@ -34,18 +36,26 @@ export async function enqueueDueSandboxWork(
       .orderBy(time)
       .limit(most);
 
-  await jobs.boss.insert(
+  await enqueueDue(
+    parts,
     'advance-sandbox-filing',
     (await dueOf(filings, filings.next_step_at)).map(({ organization_id, id, time }) => ({
-      data: { organization_id, filing_id: id, step_at: time.toISOString() },
+      organization_id,
+      filing_id: id,
+      step_at: time.toISOString(),
     })),
+    ({ filing_id }) => filing_id,
   );
-  await jobs.boss.insert(
+  await enqueueDue(
+    parts,
     'review-sandbox-case',
     (await dueOf(cases, cases.review_at)).map(({ organization_id, id }) => ({
-      data: { organization_id, case_id: id },
+      organization_id,
+      case_id: id,
     })),
+    ({ case_id }) => case_id,
   );
 }
 
-type TestTable = PgTable & Record<'organization_id' | 'mode' | 'id', AnyPgColumn>;
+type TestTable = PgTable &
+  Record<'organization_id' | 'mode' | 'id', AnyPgColumn<{ data: string; notNull: true }>>;
