@@ -36,9 +36,9 @@ export function feeCents(fee: Fee, context: FeeContext): FeeResult {
   }
 }
 
-/** A count from a body or a query string; undefined if it is not a whole number from 0. */
+/** A count from a body or a query string, in digits; undefined if it is not a whole number from 0. */
 function readCount(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const number = typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
 

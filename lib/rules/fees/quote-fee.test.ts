@@ -105,7 +105,8 @@ describe('an answer that a line depends on', () => {
   test('is listed in needs, and the line is left out of the totals', () => {
     expect(quote('US-TN').needs).toEqual(['member_count']);
     expect(quote('US-TN').total).toBe(30_000);
-    expect(quote('US-TN', { member_count: 'many' }).needs).toEqual(['member_count']);
+    for (const member_count of ['many', '1e3', '0x10', '7.0'])
+      expect(quote('US-TN', { member_count }).needs).toEqual(['member_count']);
     expect(quote('US-TX').needs).toEqual(['business_start_date']);
     expect(quote('US-TX', { business_start_date: 'soon' }).needs).toEqual(['business_start_date']);
     expect(quote('US-SD').needs).toEqual(['series_llc']);
