@@ -130,6 +130,55 @@ test('mail from before our service, or for a business that we do not serve, is r
   await expect(page.getByRole('region', { name: 'Uploaded just now' })).toContainText(legalName);
 });
 
+test('mail recorded for the wrong business is withdrawn at the desk, and its partner sees that and no more of it', async ({
+  page,
+}) => {
+  const { legalName } = await submitLive('Not Theirs');
+  await openDesk(page, '/operations/mail');
+  const file = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: await makePdf('Somebody Else') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByLabel('Business: name, number, or ID').fill(legalName);
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await page.getByRole('radio', { name: legalName }).first().check();
+  await page.getByLabel('What it is').selectOption('service_of_process');
+  await page.getByLabel('Sender').fill('Clerk for Somebody Else');
+  await typeDate(page, 'Received on', daysAgo(0));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByRole('region', { name: 'Uploaded just now' })).toContainText(legalName);
+  const partner = await pageOfAnother(page);
+  await openSignedIn(partner, '/live');
+  await partner.getByRole('link', { name: 'Service of process from Clerk for Somebody Else' }).click();
+  await partner.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(partner.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Recorded mail' }).click();
+  await page.getByLabel('Business or number').fill(legalName);
+  const row = page.getByRole('row').filter({ hasText: 'Clerk for Somebody Else' });
+  await expect(row).toContainText('With the partner');
+  await row.getByRole('button', { name: /^Withdraw/ }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel(/^Type /).fill(legalName);
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(dialog.getByText('Enter a reason. The partner reads it.')).toBeVisible();
+  await dialog.getByLabel('Reason, for the partner').fill('The names of two businesses are similar.');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(row).toContainText('The names of two businesses are similar.');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  const scan = await page.request.get(
+    `${await row.getByRole('link', { name: 'Scan' }).getAttribute('href')}`,
+  );
+  expect(scan.status()).toBe(200);
+
+  await partner.reload();
+  await expect(partner.getByText('Withdrawn: recorded for the wrong business')).toBeVisible();
+  await expect(partner.getByText('The names of two businesses are similar.')).toBeVisible();
+  await expect(partner.getByRole('main').getByText('Somebody Else')).toHaveCount(0);
+  await expect(partner.getByRole('button', { name: 'Mark as read' })).toBeVisible();
+  await partner.goto('/live');
+  await expect(partner.getByRole('link', { name: 'Withdrawn: service of process' })).toBeVisible();
+  await partner.context().close();
+});
+
 test('two pages add and remove rules that forward agent mail, and neither undoes the other’s', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { agentMailWords } from '#components/agent-mail/words.ts';
 import { activityWords } from '#components/businesses/activity-words.ts';
 import { BUSINESS_FIELDS } from '#components/businesses/business-fields.ts';
 import { REGISTRATION_MARKS } from '#components/businesses/business-words.ts';
@@ -57,7 +58,8 @@ function stateOf({
 function detailOf({ data: { object, previous_attributes: was } }: Event): string {
   if (object.object === 'business') return changedFacts(object as Partial<Business>, was ?? {}).join(', ');
   if (object.object === 'obligation') return headingOf(textOf(object.title));
-  if (object.object === 'agent_mail') return textOf(object.sender);
+  if (object.object === 'agent_mail')
+    return object.sender === null ? agentMailWords.withdrawn : textOf(object.sender);
   return '';
 }
 

@@ -104,6 +104,7 @@ const overview = {
     {
       id: 'mail',
       type: 'service_of_process',
+      withdrawn_at: null,
       sender: 'Travis County District Court',
       legal_name: 'Ilex & Sons, LLC',
       jurisdiction: 'US-TX',
@@ -113,6 +114,7 @@ const overview = {
     {
       id: 'notice',
       type: 'notice',
+      withdrawn_at: null,
       sender: 'Comptroller',
       jurisdiction: 'US-TX',
       received_on: '2026-11-01',

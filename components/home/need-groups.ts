@@ -15,6 +15,7 @@ import type { NeedGroup } from '#components/home/need-table';
 import { homeWords } from '#components/home/words.ts';
 import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
+import { isPressing } from '#lib/rules/agent-mail/is-pressing';
 
 /** What needs a person, most urgent first, without empty groups. */
 export function needGroups(
@@ -36,7 +37,7 @@ export function needGroups(
 ): NeedGroup[] {
   const mailNeeds = (served: boolean) =>
     agent_mail
-      .filter(({ type }) => (type === 'service_of_process') === served)
+      .filter((mail) => isPressing(mail) === served)
       .map((mail) => agentMailNeed(mail, mode, now, timeZone));
   const obligationNeeds = (late: boolean) =>
     obligations

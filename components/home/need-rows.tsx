@@ -94,7 +94,7 @@ export function agentMailNeed(mail: AgentMail, mode: Mode, now: string, timeZone
     id: mail.id,
     object: 'agent_mail',
     href: paths.agentMailPiece(mode, mail.id),
-    what: homeWords.needs.mailFrom(agentMailWords.types[mail.type], mail.sender),
+    what: agentMailWords.title(mail),
     business: mail.legal_name,
     state: stateName(mail.jurisdiction),
     status: <MailStatus mail={mail} />,

@@ -36,7 +36,6 @@ export const homeWords = {
     snoozedOnly: 'Snoozed',
     served: 'Service of process',
     agentMail: 'Unread agent mail',
-    mailFrom: (kind: string, sender: string) => `${kind} from ${sender}`,
     approvals: 'Waiting for your approval',
     approve: (what: string) => `Approve or reject a ${what}`,
     askedBy: (name: string) => `Sent by ${name}`,

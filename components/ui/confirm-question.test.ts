@@ -17,6 +17,7 @@ const asked: Record<string, 'always' | 'in live mode' | 'nothing is typed'> = {
   'app/operations/filings/[id]/agent-panel.tsx': 'always',
   'app/operations/filings/[id]/cancel-filing.tsx': 'always',
   'app/operations/keys/revoke-key.tsx': 'always',
+  'app/operations/mail/withdraw-mail.tsx': 'always',
   // Actions that can be undone with a press, that already ask for a typed reason, or after which all can be entered again.
   'app/[mode]/approvals/[id]/reject-submission.tsx': 'nothing is typed',
   'app/[mode]/businesses/[id]/remove-record.tsx': 'nothing is typed',

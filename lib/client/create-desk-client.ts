@@ -12,6 +12,7 @@ import type {
   DeskFilingListQuery,
 } from '#lib/contract/desk-filing';
 import type { ChecklistItem, DeskFilingDetail } from '#lib/contract/desk-form';
+import type { DeskMail, DeskMailListQuery, WithdrawDeskMailRequest } from '#lib/contract/desk-mail';
 import type {
   AddDeskNoteRequest,
   CaseTemplate,
@@ -100,6 +101,14 @@ export function createDeskClient(options: ClientOptions) {
     businesses: {
       find: (q: string) =>
         json<DeskBusinessList>({ method: 'GET', path: '/v1/operations/business', query: { q } }),
+    },
+    /** What the desk recorded as received by the agents. */
+    mail: {
+      list: (query: Partial<DeskMailListQuery> = {}) =>
+        json<List<DeskMail>>({ method: 'GET', path: '/v1/operations/mail', query }),
+      /** The partner reads it no more. `conflict` if it was withdrawn for another reason. */
+      withdraw: (id: string, body: WithdrawDeskMailRequest) =>
+        json<DeskMail>({ method: 'POST', path: path`/v1/operations/mail/${id}/withdraw`, body }),
     },
     /** The agent that the service provides, by its business. */
     registeredAgents: {

@@ -86,6 +86,7 @@ export const paths = {
     `/data/live/v1/operations/filing/${encodeURIComponent(filingId)}/document`,
   deskMailUpload: (businessId: string) =>
     `/data/live/v1/operations/business/${encodeURIComponent(businessId)}/mail`,
+  deskMailScan: (id: string) => `/data/live/v1/operations/mail/${encodeURIComponent(id)}/content`,
   packet: (filingId: string) => `/data/live/v1/operations/filing/${encodeURIComponent(filingId)}/packet`,
   auditExport: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/v1/audit.jsonl`, filters),
   agentMailCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/agent-mail.csv`, filters),
@@ -105,6 +106,7 @@ export const paths = {
   operations: (filters?: Filters) => withQuery('/operations', filters),
   deskFiling: (id: string) => `/operations/filings/${id}`,
   deskMail: '/operations/mail',
+  deskRecordedMail: '/operations/mail/recorded',
   deskReport: '/operations/report',
   operatorKeys: '/operations/keys',
 

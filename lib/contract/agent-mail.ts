@@ -23,15 +23,28 @@ export const AgentMail = z
     type: AgentMailType.meta({
       description: '`service_of_process`: documents of a court; `notice`: of an office; `mail`: all else',
     }),
-    sender: z.string().meta({ description: 'Who sent it', example: 'Travis County District Court' }),
+    sender: z.string().nullable().meta({
+      description: 'Who sent it; null once it was withdrawn',
+      example: 'Travis County District Court',
+    }),
     received_on: CivilDate.meta({
       description: 'The day on which the agent received it: what a court counts from',
     }),
-    document_id: Id.meta({ description: 'The scan, a document of the business' }),
+    document_id: Id.nullable().meta({
+      description: 'The scan, a document of the business; null once it was withdrawn',
+    }),
     read: z.boolean().meta({ description: 'Whether somebody has marked it as read' }),
     read_at: Timestamp.nullable().meta({ description: 'Since when; null while it is unread' }),
     tags: Tags,
     note: z.string().nullable().meta({ description: 'A note of your own' }),
+    withdrawn_at: Timestamp.nullable().meta({
+      description:
+        'Since when it does not concern this business: it was recorded for the wrong one, and its scan and sender are gone from here. Null for all other mail',
+    }),
+    withdrawn_reason: z.string().nullable().meta({
+      description: 'Why it was withdrawn',
+      example: 'It was meant for another business with a similar name.',
+    }),
     created_at: Timestamp,
     updated_at: Timestamp,
   })

@@ -14,7 +14,8 @@ export async function sendMails({ parts }: Harness): Promise<void> {
   await workOff(parts, 'send-mail', sendMailJob);
 }
 
-async function workOff<N extends JobName>(
+/** Does the jobs of one queue, as the worker does. */
+export async function workOff<N extends JobName>(
   parts: Parts,
   name: N,
   handle: (parts: Parts, payload: JobPayloads[N]) => Promise<void>,

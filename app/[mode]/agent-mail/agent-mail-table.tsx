@@ -11,14 +11,14 @@ import { CivilDate } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { AgentMailRowShown } from '#lib/contract/agent-mail-rows';
 import type { Mode } from '#lib/contract/scalars';
+import { isPressing } from '#lib/rules/agent-mail/is-pressing';
 import { TagLinks } from './tag-links.tsx';
 import { inboxWords as words } from './words.ts';
 
 type AgentMailTableProps = { rows: readonly AgentMailRowShown[]; mode: Mode; now: string; canPick: boolean };
 
 export function AgentMailTable({ rows, mode, now, canPick }: AgentMailTableProps) {
-  const nameOf = ({ mail }: AgentMailRowShown) =>
-    `${agentMailWords.types[mail.type]} ${words.from(mail.sender)}`;
+  const nameOf = ({ mail }: AgentMailRowShown) => agentMailWords.title(mail);
   const picker: Column<AgentMailRowShown> = {
     key: 'pick',
     head: selectionWords.select,
@@ -86,7 +86,7 @@ export function AgentMailTable({ rows, mode, now, canPick }: AgentMailTableProps
       head: words.received,
       numeric: true,
       cell: ({ mail }) =>
-        mail.type === 'service_of_process' && !mail.read ? (
+        isPressing(mail) ? (
           <span className="font-semibold text-stop">
             <MailReceived receivedOn={mail.received_on} now={now} headed />
           </span>

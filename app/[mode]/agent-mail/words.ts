@@ -19,7 +19,6 @@ export const inboxWords = {
   oneBusiness: 'Only one business.',
   everything: 'Show all mail',
   what: 'What',
-  from: (sender: string) => `from ${sender}`,
   business: 'Business',
   received: 'Received',
   tags: 'Tags',
@@ -40,6 +39,10 @@ export const inboxWords = {
     owner: 'Owner',
     presses: 'Read this today',
     pressesDetail: 'A court counts its time from the day of receipt. Give it to your lawyer.',
+    withdrawn: 'Withdrawn: recorded for the wrong business',
+    withdrawnDetail:
+      'It does not concern this business. Its scan and its sender were removed. If you have acted on it or passed it on, say so to whoever has it, and delete your copies.',
+    withdrawnReason: 'Reason',
     markRead: 'Mark as read',
     markUnread: 'Mark as unread',
     markedRead: 'Marked as read.',

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
+import { paths } from '#lib/config/paths';
 import { requireStaff } from '#lib/session/require-staff';
 import { UploadMail } from './upload-mail.tsx';
 import { deskMailWords } from './words.ts';
@@ -10,7 +12,11 @@ export default async function DeskMailPage() {
   await requireStaff();
   return (
     <>
-      <PageHeader title={deskMailWords.title} description={deskMailWords.description} />
+      <PageHeader
+        title={deskMailWords.title}
+        description={deskMailWords.description}
+        actions={<LinkButton href={paths.deskRecordedMail}>{deskMailWords.recorded}</LinkButton>}
+      />
       <UploadMail />
     </>
   );

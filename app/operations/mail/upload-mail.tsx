@@ -21,6 +21,7 @@ import { DeskForm } from '../desk-form.tsx';
 import { BusinessChoice } from './business-choice.tsx';
 import { type MailToSend, sendMail } from './send-mail.ts';
 import { useBusinessSearch } from './use-business-search.ts';
+import { WithdrawMail } from './withdraw-mail.tsx';
 import { deskMailWords as words } from './words.ts';
 
 const TYPES = Object.entries(agentMailWords.types) as [AgentMailType, string][];
@@ -150,7 +151,13 @@ export function UploadMail() {
             {uploaded.map((mail) => (
               <li key={mail.id} className="border-rule border-b py-2">
                 <span className="record block">{mail.legal_name}</span>
-                {words.line(agentMailWords.types[mail.type], mail.sender, formatCivilDate(mail.received_on))}
+                {words.line(agentMailWords.title(mail), formatCivilDate(mail.received_on))}
+                <span className="mt-1 block">
+                  <WithdrawMail
+                    mail={mail}
+                    onDone={() => setUploaded((before) => before.filter(({ id }) => id !== mail.id))}
+                  />
+                </span>
               </li>
             ))}
           </ul>

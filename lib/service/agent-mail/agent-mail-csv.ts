@@ -16,6 +16,8 @@ const columns: CsvColumns<AgentMailRowShown> = [
   ['note', ({ mail }) => mail.note],
   ['business_id', ({ mail }) => mail.business_id],
   ['document_id', ({ mail }) => mail.document_id],
+  ['withdrawn_at', ({ mail }) => mail.withdrawn_at],
+  ['withdrawn_reason', ({ mail }) => mail.withdrawn_reason],
 ];
 
 /** All agent mail that matches the filter, in the order of the inbox. */

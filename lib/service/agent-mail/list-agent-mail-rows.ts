@@ -18,7 +18,7 @@ import { isId } from '#lib/service/ids';
 
 const order = 'agent mail by urgency';
 
-const presses = sql`${agentMail.type} = 'service_of_process' and ${agentMail.read_at} is null`;
+const presses = sql`${agentMail.type} = 'service_of_process' and ${agentMail.read_at} is null and ${agentMail.withdrawn_at} is null`;
 // Deadlines count from the day of receipt, so urgent mail is sorted by it, longest waiting first.
 const place = sql`case when ${presses} then ${agentMail.received_on} - date '2200-12-31' else 0 end`;
 
@@ -90,7 +90,7 @@ function filters(ctx: Context, query: AgentMailRowsQuery): (SQL | undefined)[] {
     tag === undefined ? undefined : sql`${agentMail.tags} @> ${JSON.stringify([tag])}::jsonb`,
     ownerFilter(ctx, agentMail.id, owner),
     searchFilter(q, {
-      name: sql`(${businesses.legal_name} || ' ' || ${agentMail.sender})`,
+      name: sql`(${businesses.legal_name} || ' ' || coalesce(${agentMail.sender}, ''))`,
       number: businesses.registration_number,
       ids: [agentMail.id],
     }),

@@ -14,10 +14,13 @@ import { businesses } from '#lib/service/db/schema/businesses';
 import { documents } from '#lib/service/db/schema/documents';
 import { withTenant } from '#lib/service/db/tenant';
 import { uploadDocument } from '#lib/service/document/upload-document';
-import { notFound, ProblemError } from '#lib/service/errors';
+import { ProblemError } from '#lib/service/errors';
 import { recordEvent } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 import { madeBefore, type Once } from '#lib/service/submission/make-once';
+
+// The audit log never forgets, and mail may turn out to be another company’s.
+const auditedOfMail = ['id', 'business_id', 'type', 'received_on', 'document_id'] as const;
 
 /**
  * Delivers a piece of mail to the partner in one commit: the scan as a document of the business, and the event, about
@@ -56,15 +59,19 @@ export async function receiveAgentMail(
       read_at: null,
       tags: [],
       note: null,
+      withdrawn_at: null,
+      withdrawn_reason: null,
       created_at: ctx.now,
       updated_at: ctx.now,
     };
     await tx.insert(agentMail).values(row);
     const mail = toAgentMail(row, business);
-    await recordEvent(ctx, tx, { type: 'agent_mail.received', object: mail });
+    await recordEvent(ctx, tx, { type: 'agent_mail.received', object: mail, audited: auditedOfMail });
     received.push(mail);
   };
-  const { id } = await uploadDocument(ctx, businessId, { file, types: [type], issuedOn: null, also }, once);
+  const audited = ['id', 'business_id', 'types'] as const;
+  const upload = { file, types: [type], issuedOn: null, also, audited };
+  const { id } = await uploadDocument(ctx, businessId, upload, once);
   return received.at(-1) ?? withTenant(ctx, (tx) => mailOfDocument(ctx, tx, id));
 }
 
@@ -72,7 +79,7 @@ async function mailOfDocument(ctx: Context, tx: Tx, documentId: string): Promise
   const [found] = await selectAgentMail(tx).where(
     mine(ctx, agentMail, eq(agentMail.document_id, documentId)),
   );
-  if (!found) throw notFound('agent mail');
+  if (!found) throw new ProblemError('conflict', 'What this key uploaded was withdrawn since.');
   return toAgentMail(found.mail, found.business);
 }
 

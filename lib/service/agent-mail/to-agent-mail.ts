@@ -20,6 +20,8 @@ export function toAgentMail(row: AgentMailRow, business: Addressee): AgentMail {
     read_at: row.read_at?.toISOString() ?? null,
     tags: row.tags,
     note: row.note,
+    withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+    withdrawn_reason: row.withdrawn_reason,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

@@ -44,7 +44,12 @@ async function* documentsOf(tx: Parameters<typeof tablesOf>[0]): AsyncGenerator<
   const lines = readAll(
     tx,
     `select json_build_object('key', organization_id || '/' || mode || '/' || id, 'sha256', sha256, 'size', size,
-       'content_type', content_type)::text as line from documents order by organization_id, mode, id`,
+       'content_type', content_type)::text as line from (
+       select organization_id, mode, id, sha256, size, content_type from documents
+       union all
+       select m.organization_id, m.mode, d.* from withdrawn_mail m, jsonb_to_record(m.document)
+         d(id uuid, sha256 text, size int, content_type text)
+     ) kept order by organization_id, mode, id`,
   );
   for await (const line of lines) yield JSON.parse(line);
 }

@@ -85,6 +85,7 @@ const ofTenant = {
   webhook_attempts: 'SIUD',
   webhook_deliveries: 'SIUD',
   webhook_endpoints: 'SIUD',
+  withdrawn_mail: 'I',
 };
 
 test('a tenant’s role may do with each table what is written here, and no more', async () => {
@@ -143,6 +144,7 @@ test('none of the roles is anything but a holder of these rights', async () => {
 
 // Select, Insert, Update, Delete.
 const ofOperations = {
+  agent_mail: 'S',
   // Only two columns: who submitted and who approved.
   approvals: 'S',
   audit_entries: 'SI',
@@ -160,6 +162,7 @@ const ofOperations = {
   organizations: 'S',
   people: 'S',
   registered_agents: 'S',
+  withdrawn_mail: 'S',
 };
 
 test('the role of the operations desk may do with each table what is written here, and no more', async () => {

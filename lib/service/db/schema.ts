@@ -1,4 +1,4 @@
-import { agentMail } from '#lib/service/db/schema/agent-mail';
+import { agentMail, withdrawnMail } from '#lib/service/db/schema/agent-mail';
 import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { approvalRules, approvals } from '#lib/service/db/schema/approvals';
 import { assignments } from '#lib/service/db/schema/assignments';
@@ -43,6 +43,7 @@ import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#lib/servi
 /** All tables in one object, as Drizzle needs them. */
 export const schema = {
   agentMail,
+  withdrawnMail,
   notices,
   organizations,
   people,

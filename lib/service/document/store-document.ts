@@ -19,6 +19,8 @@ export type NewDocument = {
   contentType: DocumentRow['content_type'];
   /** YYYY-MM-DD */
   issuedOn: string | null;
+  /** As of a happening. */
+  audited?: readonly (keyof Document)[] | undefined;
 };
 
 export type DocumentLink = Pick<typeof documentLinks.$inferSelect, 'parent_type' | 'parent_id'>;
@@ -54,7 +56,7 @@ export async function removeUnrecordedBytes(ctx: Context, id: string): Promise<v
 export async function insertDocument(
   ctx: Context,
   tx: Tx,
-  { id, businessId, types, filename, bytes, contentType, issuedOn }: NewDocument,
+  { id, businessId, types, filename, bytes, contentType, issuedOn, audited }: NewDocument,
   links: readonly DocumentLink[] = [],
 ): Promise<Document> {
   const tenant = ofTenant(ctx);
@@ -83,6 +85,7 @@ export async function insertDocument(
     type: 'document.available',
     object: document,
     filingId: links.find((link) => link.parent_type === 'filing')?.parent_id ?? null,
+    ...(audited && { audited }),
   });
   return document;
 }

@@ -11,6 +11,7 @@ import { baseName } from '#lib/service/document/base-name';
 import { loadDocument } from '#lib/service/document/get-document';
 import {
   insertDocument,
+  type NewDocument,
   putDocumentBytes,
   removeUnrecordedBytes,
 } from '#lib/service/document/store-document';
@@ -25,12 +26,13 @@ export type Upload = {
   issuedOn: string | null;
   /** Rows to be written in the same commit as the document. */
   also?: (tx: Tx, document: Document) => Promise<void>;
+  audited?: NewDocument['audited'];
 };
 
 export async function uploadDocument(
   ctx: Context,
   businessId: string,
-  { file, types, issuedOn, also }: Upload,
+  { file, types, issuedOn, also, audited }: Upload,
   once?: Once,
 ): Promise<Document> {
   const show = async (tx: Tx, made: string) => toDocument(await loadDocument(ctx, tx, made));
@@ -63,6 +65,7 @@ export async function uploadDocument(
         bytes,
         contentType,
         issuedOn,
+        audited,
       });
       await also?.(tx, document);
       return document;

@@ -22,6 +22,8 @@ export type Happening = {
   filingId?: string | null;
   /** Its number in that history, if the filing has counted it already. */
   sequence?: number;
+  /** The members that the audit log has of the resource if it is to have less than the event, which can be redacted. */
+  audited?: readonly string[];
 };
 
 /**
@@ -73,8 +75,12 @@ export function eventRows(
       request_id: requestOf(ctx),
       created_at: ctx.now,
     })),
-    auditEntries: happenings.map(({ type, object, filingId }, at) =>
-      auditRow(ctx, type, object.object, object.id ?? filingId ?? null, { event_id: ids[at] ?? null }),
+    auditEntries: happenings.map(({ type, object, filingId, audited }, at) =>
+      auditRow(ctx, type, object.object, object.id ?? filingId ?? null, {
+        ...(audited
+          ? { after: pick<Record<string, unknown>>({ ...object }, audited) }
+          : { event_id: ids[at] ?? null }),
+      }),
     ),
   };
 }

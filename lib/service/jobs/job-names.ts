@@ -10,7 +10,11 @@ export type JobPayloads = {
   'hand-over-agent': { organization_id: string; mode?: Mode; business_id: string };
   'tell-overdue-case': { organization_id: string; mode: Mode; case_id: string };
   'mail-approval': { organization_id: string; mode: Mode; approval_id: string };
-  'send-notices': { organization_id: string; mode: Mode } & ({ event_id: string } | { comment_id: string });
+  'send-notices': { organization_id: string; mode: Mode } & (
+    | { event_id: string }
+    | { comment_id: string }
+    | { withdrawn_mail_id: string }
+  );
   'send-digests': Record<string, never>;
   'expire-approval': { organization_id: string; mode: Mode; approval_id: string };
   'tell-due-obligation': { organization_id: string; mode: Mode; obligation_id: string };

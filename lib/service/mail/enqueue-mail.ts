@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { agentMail } from '#lib/service/db/schema/agent-mail';
 import { noteRefusal } from '#lib/service/invitation/note-refusal';
 import type { Mail } from '#lib/service/mail/mailer';
 import { seal, unseal } from '#lib/service/sealed';
@@ -23,7 +26,8 @@ export async function sendMailJob(parts: Parts, { sealed }: { sealed: string }):
   const { mailHtml } = await import('#lib/service/mail/mail-html');
   const title = mail.subject.replace(testMark(mail.mode ?? 'live'), '');
   const html = await mailHtml({ ...mail, subject: title }, parts.env.BASE_URL);
-  const { to, subject, text, invitation } = mail;
+  const { to, subject, text, invitation, unlessWithdrawn } = mail;
+  if (unlessWithdrawn && (await isWithdrawn(parts, unlessWithdrawn))) return;
   try {
     await parts.mailer.send({ id, to, subject, text, html });
   } catch (error) {
@@ -31,4 +35,13 @@ export async function sendMailJob(parts: Parts, { sealed }: { sealed: string }):
     throw error;
   }
   if (invitation) await noteRefusal(parts, invitation, null);
+}
+
+async function isWithdrawn(
+  { database }: Parts,
+  { organization_id, mode, id }: NonNullable<Mail['unlessWithdrawn']>,
+): Promise<boolean> {
+  const own = mine({ organizationId: organization_id, mode }, agentMail, eq(agentMail.id, id));
+  const [found] = await database.db.select({ at: agentMail.withdrawn_at }).from(agentMail).where(own);
+  return found?.at != null;
 }

@@ -15,6 +15,8 @@ export type Mail = {
   mode?: Mode;
   /** The hash of the invitation that it brings, whose list says if no mail server takes it. */
   invitation?: string;
+  /** The piece of agent mail that it brings: a mail server may take it only after that was withdrawn. */
+  unlessWithdrawn?: { organization_id: string; mode: Mode; id: string };
   /** Whether it is about several things, each with a title and a link. */
   isList?: boolean;
 };

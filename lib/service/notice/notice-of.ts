@@ -13,7 +13,13 @@ import type { EventRow } from '#lib/service/db/schema/events';
 import type { Company } from '#lib/service/notice/company-of';
 import { noticeWords as words } from '#lib/service/notice/words';
 
-export type Notice = { kind: NoticeKind; subject: string; body: string };
+export type Notice = {
+  kind: NoticeKind;
+  subject: string;
+  body: string;
+  /** The piece of agent mail that it brings: it is not sent any more once that was withdrawn. */
+  agentMail?: string;
+};
 
 type Event = Pick<EventRow, 'object' | 'previous_attributes' | 'mode' | 'created_at'>;
 
@@ -50,6 +56,8 @@ const writers: Partial<Record<EventType, { kind: NoticeKind; write: Writer }>> =
     kind: 'agent_mail',
     write: ({ object, mode }) => {
       const { id, type, legal_name, jurisdiction, received_on, sender } = object as unknown as AgentMail;
+      // Withdrawn since: about that there is another email.
+      if (sender === null) return null;
       const { kinds, subject, body, presses } = words.agentMail;
       const kind = kinds[type];
       const said = body(
@@ -95,7 +103,24 @@ export function noticeOf(
   const written = writer?.write(event, company);
   if (!writer || !written) return null;
   const { subject, lines, path } = written;
-  return { kind: writer.kind, subject, body: [...lines, `${baseUrl}${path}`].join('\n\n') };
+  const notice = { kind: writer.kind, subject, body: [...lines, `${baseUrl}${path}`].join('\n\n') };
+  return event.type === 'agent_mail.received' ? { ...notice, agentMail: String(event.object.id) } : notice;
+}
+
+/** The email about mail that was withdrawn: no event says so. */
+export function withdrawalOf(
+  { id, mode, type, legal_name, jurisdiction, received_on, withdrawn_reason }: AgentMail,
+  baseUrl: string,
+): Notice {
+  const { subject, body, reason, undo } = words.mailWithdrawn;
+  const kind = words.agentMail.kinds[type];
+  const lines = [
+    body(legal_name, regionName(jurisdiction), longDate(received_on), kind.toLowerCase()),
+    ...(withdrawn_reason ? [reason(withdrawn_reason)] : []),
+    undo,
+    `${baseUrl}${paths.agentMailPiece(mode, id)}`,
+  ];
+  return { kind: 'agent_mail', subject: subject(kind, legal_name), body: lines.join('\n\n') };
 }
 
 // The day alone would be a day late for a reader west of UTC, and an email knows no zone of its reader.

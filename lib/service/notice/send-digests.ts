@@ -9,6 +9,7 @@ import type { Context, Parts } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { hasOneOf } from '#lib/service/db/has-one-of';
 import { mine, sameTenant } from '#lib/service/db/mine';
+import { agentMail } from '#lib/service/db/schema/agent-mail';
 import { cases } from '#lib/service/db/schema/cases';
 import { commentMentions } from '#lib/service/db/schema/comments';
 import { events } from '#lib/service/db/schema/events';
@@ -51,13 +52,14 @@ async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
   const waiting = await readWaiting(ctx, tx);
   const subjectOf = ({ id, email, case_id }: Waiting) => `${email} ${case_id ?? id}`;
   const latest = new Map(waiting.map((row) => [subjectOf(row), row.id]));
-  // Since they were collected, the choice may have changed, a case been answered or been asked again, a report filed, or
-  // a comment read or deleted.
+  // Since they were collected, the choice may have changed, a case been answered or been asked again, a report filed, mail
+  // been withdrawn, or a comment read or deleted.
   const isWanted = (row: Waiting) =>
     latest.get(subjectOf(row)) === row.id &&
     timingOf(row.chosen, row.roles, row.kind) !== 'off' &&
     (row.asked === null || acceptsResponse(row.asked)) &&
     (row.duty === null || isOpen(row.duty)) &&
+    row.withdrawn_at === null &&
     (row.kind !== 'mention' || row.is_unread);
   const { unwanted = [], wanted = [] } = Object.groupBy(waiting, (row) =>
     isWanted(row) ? 'wanted' : 'unwanted',
@@ -112,6 +114,7 @@ function readWaiting(ctx: Context, tx: Tx) {
       case_id: cases.id,
       asked: cases.status,
       duty: obligations.status,
+      withdrawn_at: agentMail.withdrawn_at,
       is_unread,
     })
     .from(notices)
@@ -120,6 +123,7 @@ function readWaiting(ctx: Context, tx: Tx) {
     .leftJoin(events, sameTenant(events, notices, eq(events.id, notices.event_id)))
     .leftJoin(cases, sameTenant(cases, notices, eq(cases.id, about)))
     .leftJoin(obligations, sameTenant(obligations, notices, eq(obligations.id, about)))
+    .leftJoin(agentMail, sameTenant(agentMail, notices, eq(agentMail.id, about)))
     .where(mine(ctx, notices, isNull(notices.sent_at)))
     .orderBy(asc(notices.id))
     .for('update', { of: notices, skipLocked: true });

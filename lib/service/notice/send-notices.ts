@@ -2,6 +2,8 @@ import { eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { paths } from '#lib/config/paths';
 import type { AgentMail } from '#lib/contract/agent-mail';
 import { timingOf } from '#lib/rules/notice/notice-timing';
+import { loadAgentMail } from '#lib/service/agent-mail/read-agent-mail';
+import { toAgentMail } from '#lib/service/agent-mail/to-agent-mail';
 import type { Context, Parts } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine, ofTenant } from '#lib/service/db/mine';
@@ -11,9 +13,10 @@ import { memberships, organizations, people } from '#lib/service/db/schema/organ
 import { newId } from '#lib/service/ids';
 import type { JobPayloads } from '#lib/service/jobs/job-names';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
+import type { Mail } from '#lib/service/mail/mailer';
 import { companyOf } from '#lib/service/notice/company-of';
 import { mentionsOf } from '#lib/service/notice/mentions-of';
-import { type Notice, noticeOf } from '#lib/service/notice/notice-of';
+import { type Notice, noticeOf, withdrawalOf } from '#lib/service/notice/notice-of';
 import { noticeWords } from '#lib/service/notice/words';
 import { tenantContext } from '#lib/service/tenant-context';
 
@@ -29,16 +32,15 @@ export async function sendNoticesJob(parts: Parts, payload: JobPayloads['send-no
     // The people of the demo are invented.
     if (!organization || organization.is_demo) return;
     if ('comment_id' in payload) await notifyMentioned(ctx, tx, payload.comment_id, organization.name);
+    else if ('withdrawn_mail_id' in payload)
+      await notifyOfWithdrawal(ctx, tx, payload.withdrawn_mail_id, organization);
     else await notifyOfEvent(ctx, tx, payload.event_id, organization);
   });
 }
 
-async function notifyOfEvent(
-  ctx: Context,
-  tx: Tx,
-  id: string,
-  { name, agent_mail_forwards }: typeof organizations.$inferSelect,
-): Promise<void> {
+type Organization = typeof organizations.$inferSelect;
+
+async function notifyOfEvent(ctx: Context, tx: Tx, id: string, organization: Organization): Promise<void> {
   const [event] = await tx
     .select()
     .from(events)
@@ -47,15 +49,40 @@ async function notifyOfEvent(
   const company = await companyOf(ctx, tx, event);
   const notice = company && noticeOf(event, company, ctx.parts.env.BASE_URL);
   if (!notice) return;
-  await notifyMembers(ctx, tx, name, event.id, notice);
+  await notifyMembers(ctx, tx, organization.name, event.id, notice);
   if (event.type !== 'agent_mail.received') return;
-  const { type } = event.object as unknown as AgentMail;
+  await forwardMail(ctx, tx, organization, event.id, event.object as unknown as AgentMail, notice);
+}
+
+/** Whoever was notified of a piece of mail gets to know that it was withdrawn. */
+async function notifyOfWithdrawal(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+  organization: Organization,
+): Promise<void> {
+  const { mail, business } = await loadAgentMail(ctx, tx, id);
+  const shown = toAgentMail(mail, business);
+  const notice = withdrawalOf(shown, ctx.parts.env.BASE_URL);
+  await notifyMembers(ctx, tx, organization.name, id, notice);
+  await forwardMail(ctx, tx, organization, id, shown, notice);
+}
+
+/** To the addresses outside of the organization that get mail of this type. */
+async function forwardMail(
+  ctx: Context,
+  tx: Tx,
+  { name, agent_mail_forwards }: Organization,
+  about: string,
+  { type, withdrawn_at }: AgentMail,
+  notice: Notice,
+): Promise<void> {
   const addresses = agent_mail_forwards.flatMap(({ types, to }) => (types.includes(type) ? to : []));
   for (const address of new Set(addresses)) {
-    const row = { ...rowOf(ctx, event.id, notice), address, sent_at: ctx.now };
+    const row = { ...rowOf(ctx, about, notice), address, sent_at: ctx.now };
     if (!(await insertOnce(tx, row))) continue;
-    const text = [notice.body, noticeWords.forwarded(name)].join('\n\n');
-    await enqueueMail(ctx.parts, tx, { to: address, subject: notice.subject, text, organization: name });
+    const text = [notice.body, ...(withdrawn_at ? [] : [noticeWords.forwarded(name)])].join('\n\n');
+    await enqueueMail(ctx.parts, tx, { to: address, text, organization: name, ...headOf(ctx, notice) });
   }
 }
 
@@ -94,8 +121,12 @@ async function notifyMembers(
     const link = `${ctx.parts.env.BASE_URL}${paths.notifications(ctx.mode)}`;
     const closing = `${noticeWords.sentTo(organization)} ${noticeWords.settings}\n${link}`;
     const text = [notice.body, closing].join('\n\n');
-    await enqueueMail(ctx.parts, tx, { to: email, subject: notice.subject, text, organization });
+    await enqueueMail(ctx.parts, tx, { to: email, text, organization, ...headOf(ctx, notice) });
   }
+}
+
+function headOf(ctx: Context, { subject, agentMail }: Notice): Pick<Mail, 'subject' | 'unlessWithdrawn'> {
+  return { subject, ...(agentMail && { unlessWithdrawn: { ...ofTenant(ctx), id: agentMail } }) };
 }
 
 function rowOf(ctx: Context, event_id: string, { kind, subject, body }: Notice) {

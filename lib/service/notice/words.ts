@@ -26,6 +26,13 @@ export const noticeWords = {
       `On ${day} the registered agent of ${business} in ${theState(state)} received this from ${sender}: ${kind}.`,
     presses: 'A court counts its time from the day of receipt. Read it today.',
   },
+  mailWithdrawn: {
+    subject: (kind: string, business: string) => `Withdrawn: ${kind.toLowerCase()} for ${business}`,
+    body: (business: string, state: string, day: string, kind: string) =>
+      `What was recorded as received on ${day} by the registered agent of ${business} in ${theState(state)} (${kind}) is for another business. It was recorded for ${business} by mistake, and its scan was removed.`,
+    reason: (reason: string) => `The reason: ${reason}`,
+    undo: 'If you have acted on it or passed it on, say so to whoever has it, and delete your copies.',
+  },
   obligationDue: {
     subject: (business: string, state: string, title: string, day: string) =>
       `Due on ${day} for ${business} in ${theState(state)}: ${title}`,

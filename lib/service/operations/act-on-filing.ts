@@ -2,6 +2,7 @@ import { and, eq, exists, or } from 'drizzle-orm';
 import type { Context, OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine, sameTenant } from '#lib/service/db/mine';
+import { agentMail } from '#lib/service/db/schema/agent-mail';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { cases } from '#lib/service/db/schema/cases';
 import { documents } from '#lib/service/db/schema/documents';
@@ -62,6 +63,20 @@ export function tenantOfCase(ctx: OperatorContext, id: string): Promise<Tenant> 
 
 export function tenantOfBusiness(ctx: OperatorContext, id: string): Promise<Tenant> {
   return tenantOfLive(ctx, businesses, id, 'business');
+}
+
+/** The organization of a piece of live mail, with its scan if it was not withdrawn; 404 if there is none. */
+export function tenantOfMail(ctx: OperatorContext, id: string) {
+  if (!isId(id)) throw notFound('agent mail');
+  const { organization_id, mode, document_id } = agentMail;
+  return acrossOrganizations(ctx, async (tx) => {
+    const [found] = await tx
+      .select({ organization_id, mode, document_id })
+      .from(agentMail)
+      .where(and(eq(agentMail.id, id), eq(mode, 'live')));
+    if (!found) throw notFound('agent mail');
+    return found;
+  });
 }
 
 /** A registered agent has the id of its business. */

@@ -10,12 +10,14 @@ import { createOperatorKeyRoute } from '#lib/service/operations/create-operator-
 import { getDeskDocumentContentRoute } from '#lib/service/operations/get-desk-document-content.route';
 import { getDeskFilingRoute } from '#lib/service/operations/get-desk-filing.route';
 import { getDeskFilingReportRoute } from '#lib/service/operations/get-desk-filing-report.route';
+import { getDeskMailContentRoute } from '#lib/service/operations/get-desk-mail-content.route';
 import { getDeskStatementRoute } from '#lib/service/operations/get-desk-statement.route';
 import { getFilingPacketRoute } from '#lib/service/operations/get-filing-packet.route';
 import { getOperationsDocumentRoute } from '#lib/service/operations/get-operations-document.route';
 import { listCaseTemplatesRoute } from '#lib/service/operations/list-case-templates.route';
 import { listDeskBusinessesRoute } from '#lib/service/operations/list-desk-businesses.route';
 import { listDeskFilingsRoute } from '#lib/service/operations/list-desk-filings.route';
+import { listDeskMailRoute } from '#lib/service/operations/list-desk-mail.route';
 import { listOperatorKeysRoute } from '#lib/service/operations/list-operator-keys.route';
 import { moveFilingRoute } from '#lib/service/operations/move-filing.route';
 import { openDeskCaseRoute } from '#lib/service/operations/open-desk-case.route';
@@ -26,6 +28,7 @@ import { revokeOperatorKeyRoute } from '#lib/service/operations/revoke-operator-
 import { supersedeDeskCaseRoute } from '#lib/service/operations/supersede-desk-case.route';
 import { uploadAgentMailRoute } from '#lib/service/operations/upload-agent-mail.route';
 import { uploadDeskDocumentRoute } from '#lib/service/operations/upload-desk-document.route';
+import { withdrawDeskMailRoute } from '#lib/service/operations/withdraw-desk-mail.route';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
 /** Every operation of the operations desk that asks for no password. */
@@ -54,6 +57,9 @@ export const operationsRoutes: Registration[] = [
   uploadDeskDocumentRoute,
   listDeskBusinessesRoute,
   uploadAgentMailRoute,
+  listDeskMailRoute,
+  getDeskMailContentRoute,
+  withdrawDeskMailRoute,
   listOperatorKeysRoute,
   revokeOperatorKeyRoute,
 ];

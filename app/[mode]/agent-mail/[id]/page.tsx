@@ -13,10 +13,11 @@ import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
 import { TextLink } from '#components/ui/text-link';
-import { CivilDate } from '#components/ui/time';
+import { CivilDate, Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { AgentMailRowShown } from '#lib/contract/agent-mail-rows';
 import { Id } from '#lib/contract/scalars';
+import { isPressing } from '#lib/rules/agent-mail/is-pressing';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
@@ -65,7 +66,14 @@ export default async function AgentMailPiecePage({ params }: PieceProps) {
         }
         actions={mayWrite ? <MarkButton mail={mail} /> : null}
       />
-      {mail.type === 'service_of_process' && !mail.read ? (
+      {mail.withdrawn_at ? (
+        <div className="mb-6">
+          <Notice kind="warning" title={words.withdrawn}>
+            {words.withdrawnDetail}
+          </Notice>
+        </div>
+      ) : null}
+      {isPressing(mail) ? (
         <div className="mb-6">
           <Notice kind="warning" title={words.presses}>
             {words.pressesDetail}
@@ -73,10 +81,12 @@ export default async function AgentMailPiecePage({ params }: PieceProps) {
         </div>
       ) : null}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <DocumentViewer
-          document={{ id: mail.document_id, types: [mail.type] }}
-          files={paths.documentFiles(session.mode)}
-        />
+        {mail.document_id ? (
+          <DocumentViewer
+            document={{ id: mail.document_id, types: [mail.type] }}
+            files={paths.documentFiles(session.mode)}
+          />
+        ) : null}
         <div>
           <Section title={words.about} id="about" first>
             <MailFacts row={row} />
@@ -107,19 +117,29 @@ function MailFacts({ row: { mail, owner } }: { row: AgentMailRowShown }) {
           ),
         },
         { term: inboxWords.state, value: stateName(mail.jurisdiction) },
-        { term: words.sender, value: mail.sender },
+        ...(mail.sender ? [{ term: words.sender, value: mail.sender }] : []),
         { term: inboxWords.received, value: <CivilDate value={mail.received_on} /> },
+        ...(mail.withdrawn_at
+          ? [
+              { term: agentMailWords.withdrawn, value: <Time value={mail.withdrawn_at} /> },
+              { term: words.withdrawnReason, value: mail.withdrawn_reason },
+            ]
+          : []),
         { term: selectionWords.owner, value: owner?.name ?? selectionWords.nobody },
         ...(mail.tags.length > 0 ? [{ term: inboxWords.tags, value: <TagLinks mail={mail} /> }] : []),
         ...(mail.note ? [{ term: words.note, value: mail.note }] : []),
-        {
-          term: words.file,
-          value: (
-            <TextLink alone href={paths.document(mail.mode, mail.document_id)}>
-              {words.document}
-            </TextLink>
-          ),
-        },
+        ...(mail.document_id
+          ? [
+              {
+                term: words.file,
+                value: (
+                  <TextLink alone href={paths.document(mail.mode, mail.document_id)}>
+                    {words.document}
+                  </TextLink>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

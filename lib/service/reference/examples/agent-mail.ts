@@ -16,6 +16,8 @@ export const agentMail: AgentMail = {
   read_at: null,
   tags: ['litigation'],
   note: null,
+  withdrawn_at: null,
+  withdrawn_reason: null,
   created_at: '2026-11-20T15:00:00.000Z',
   updated_at: '2026-11-20T15:00:00.000Z',
 };

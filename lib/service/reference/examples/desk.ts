@@ -1,6 +1,7 @@
 import type { ChangeAgentRequest } from '#lib/contract/desk-agent';
 import type { DeskBusiness } from '#lib/contract/desk-business';
 import type { ClaimNextRequest, DeskCounts } from '#lib/contract/desk-filing';
+import type { DeskMail } from '#lib/contract/desk-mail';
 import type { MoveFilingRequest, ReviewDeskCaseRequest } from '#lib/contract/desk-move';
 import type { CreateOperatorKeyRequest, OperatorKey } from '#lib/contract/operator-key';
 import type { DeskStatement } from '#lib/contract/statement';
@@ -48,6 +49,22 @@ const business: DeskBusiness = {
   jurisdiction: 'US-TX',
   registration_number: '0805123456',
   served: true,
+};
+
+const mail: DeskMail = {
+  id: '01970c67-2b10-7d44-9c3e-8a5f6b7c8d90',
+  object: 'operations_mail',
+  organization,
+  business_id: ids.registration,
+  legal_name: 'Northwind Freight, LLC',
+  jurisdiction: 'US-TX',
+  type: 'service_of_process',
+  sender: 'Travis County District Court',
+  received_on: '2026-11-20',
+  created_at: '2026-11-20T15:00:00.000Z',
+  withdrawn_at: '2026-11-20T15:20:00.000Z',
+  withdrawn_reason: 'It was meant for another business with a similar name.',
+  withdrawn_by: staff.name,
 };
 
 const createKey: CreateOperatorKeyRequest = {
@@ -104,6 +121,7 @@ export const deskExamples: Record<string, unknown> = {
   ClaimNextRequest: claimNext,
   CreateOperatorKeyRequest: createKey,
   DeskBusiness: business,
+  DeskMail: mail,
   DeskCounts: counts,
   DeskStatement: statement,
   MoveFilingRequest: moveFiling,
