@@ -179,6 +179,31 @@ test('an added person counts from the first letter on, and Esc and Cancel leave 
   expect(kept.map(({ name }) => name)).toMatchObject([{ first: 'Maria' }, { first: 'Ruth' }]);
 });
 
+test('a person who comes back with the recorded value is another row than the one that stayed', async ({
+  page,
+}) => {
+  const owner = (first: string) => ({
+    name: { type: 'person', first, last: 'Okafor' },
+    address,
+    role: 'member',
+  });
+  const business = await addBusiness(freshName('Two Owners'), undefined, {
+    owners: [owner('Maria'), owner('Ada')],
+  });
+  await openSignedIn(page, '/test');
+  await startPlan(page, business, 'US-TX', 'Texas');
+  await openQuestion(page, 'Governing persons');
+  const people = page.getByRole('group', { name: 'Governing persons' });
+  const rows = people.getByRole('rowheader');
+  await people.getByRole('button', { name: 'Remove Ada Okafor' }).click();
+  await expect(rows).toHaveText(['Maria Okafor']);
+  await page.getByRole('button', { name: /^Use the recorded value ?: Governing persons/ }).click();
+  await expect(rows).toHaveText(['Maria Okafor', 'Ada Okafor']);
+  await people.getByRole('button', { name: 'Edit Ada Okafor' }).click();
+  await expect(people.getByRole('button', { name: 'Done with Ada Okafor' })).toBeVisible();
+  await expect(people.getByRole('button', { name: /^Done with/ })).toHaveCount(1);
+});
+
 test('a column of names pasted into a list becomes an entry a line, and its commas stay', async ({
   page,
 }) => {

@@ -11,7 +11,9 @@ export function useRows(path: string) {
   const answer = useWholeAnswer(path);
   const items: readonly unknown[] = Array.isArray(answer.value) ? answer.value : [];
   const [keys, setKeys] = useState<string[]>(() => items.map(newKey));
-  const known = keys.length === items.length ? keys : items.map((_, index) => keys[index] ?? `row-${index}`);
+  // Entries that came from elsewhere have no key yet.
+  if (keys.length < items.length) setKeys([...keys, ...items.slice(keys.length).map(newKey)]);
+  const known = keys.slice(0, items.length);
   const last = useRef(items);
   useLayoutEffect(() => {
     last.current = items;
@@ -24,7 +26,7 @@ export function useRows(path: string) {
 
   return {
     ...answer,
-    rows: items.map((value, index) => ({ value, key: known[index] ?? `row-${index}` })),
+    rows: items.map((value, index) => ({ value, key: known[index] ?? '' })),
     /** Returns the key of the new entry. */
     add: (value: unknown) => {
       const key = newKey();
