@@ -58,6 +58,16 @@ test('a picture that no browser can draw says so, and can be downloaded', async 
   await expect(page.getByRole('link', { name: 'Download', exact: true })).toBeVisible();
 });
 
+test('a document that does not come says so in words of ours, also where no problem explains it', async ({
+  page,
+}) => {
+  const id = await upload(await makePdf('Certificate of Good Standing'));
+  await page.route('**/content', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
+  await openSignedIn(page, `/test/documents/${id}`);
+  const failed = page.getByRole('alert').filter({ hasText: 'The document could not be opened' });
+  await expect(failed).toContainText('The server cannot send it right now.');
+});
+
 test('a document with a password says so, and no dialog asks for it again and again', async ({ page }) => {
   const id = await upload(await makeLockedPdf('secret'));
   const asked: string[] = [];

@@ -38,11 +38,13 @@ export function useDocumentFile(href: string, attempt: number): DocumentFile {
 
 async function load(href: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(href, { signal });
-  if (response.status === 500) {
-    const { detail, request_id }: Problem = await response.json();
+  if (!response.ok) {
+    const refusal = refusals[response.status] ?? documentsWords.viewer.unavailable;
+    // Only of our own fault do the service's words say more; one that has none is answered by a server in between.
+    const { detail = refusal, request_id }: Partial<Problem> =
+      response.status === 500 ? await response.json().catch(() => ({})) : {};
     throw new Error(detail, { cause: request_id });
   }
-  if (!response.ok) throw new Error(refusals[response.status] ?? documentsWords.viewer.unavailable);
   return response.blob();
 }
 
