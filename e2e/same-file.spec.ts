@@ -42,6 +42,36 @@ test('a file that is already on file is recognized by its bytes, and the person 
   expect(await onFile(second)).toBe(1);
 });
 
+test('a file whose form is closed while its like is looked for is not uploaded', async ({ page }) => {
+  const business_id = await addBusiness(freshName('Changed Mind'));
+  await api('POST', '/v1/obligation', { business_id, kind: 'license', title: 'Renew', due_on: '2027-03-01' });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/console/document?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => (request.method() === 'POST' ? sent.push(request.url()) : 0));
+  await openSignedIn(page, '/test/calendar');
+  await page.getByRole('button', { name: /^Mark done/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Mark as done/ });
+  await dialog.getByText('Add a document').click();
+  await dialog.getByLabel('Kind of document').selectOption('receipt');
+  const asked = page.waitForRequest('**/console/document?*');
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'receipt.pdf',
+    mimeType: 'application/pdf',
+    buffer: await makePdf('receipt'),
+  });
+  const looked = (await asked).response();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  release();
+  await (await looked)?.finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(sent).toEqual([]);
+});
+
 test('an upload that arrived though its answer was lost is recognized on the retry', async ({
   page,
   baseURL,

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkFile } from '#components/documents/check-file.ts';
 import { type FileToSend, sendFile } from '#components/documents/send-file.ts';
+import { useStillHere } from '#components/ui/use-still-here.ts';
 import type { Document } from '#lib/contract/document';
 
 export type UploadState =
@@ -16,9 +17,13 @@ export function useUpload(to: string, onUploaded: (document: Document) => void) 
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
   const cancel = useRef<(() => void) | undefined>(undefined);
 
+  const isHere = useStillHere();
+
   useEffect(() => () => cancel.current?.(), []);
 
   async function send(given: FileToSend): Promise<void> {
+    // Whoever closes the form before its file is sent has changed their mind.
+    if (!isHere()) return;
     const name = given.file.name;
     const refusal = checkFile(given.file);
     if (refusal) return setUpload({ state: 'failed', name, message: refusal });
