@@ -73,6 +73,21 @@ test('on the page of a registration, the company itself is what can be qualified
   await expect(page.getByText('Ohio: a filing is in progress')).toBeVisible();
 });
 
+test('a key event without a key, as a browser sends while it fills in a field, breaks nothing', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await openSignedIn(page, '/test');
+  const search = page.getByRole('searchbox', { name: 'Search everything' });
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.evaluate(() => document.body.dispatchEvent(new Event('keydown', { bubbles: true })));
+  expect(errors).toEqual([]);
+});
+
 test('Enter right after the last letter opens a result of all letters', async ({ page }) => {
   await openSignedIn(page, '/test/settings/profile');
   await page.getByRole('button', { name: /^Search/ }).click();

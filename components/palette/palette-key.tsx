@@ -23,7 +23,8 @@ export function PaletteKey({ children, ...props }: PaletteKeyProps) {
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      // What a browser sends while it fills in a field has no key.
+      const isKey = event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!isKey || event.altKey || event.shiftKey) return;
       event.preventDefault();
       // It does not open above another dialog.
