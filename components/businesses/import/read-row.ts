@@ -52,6 +52,9 @@ const kinds = new Map<string, { values: ReadonlyMap<string, string>; fault: (typ
 /** What a spreadsheet shows, and saves, where a formula fails or a column is too narrow. */
 const cellError = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#+)$/;
 
+/** How a spreadsheet shows, and saves, a long number. */
+const shortened = /^\d([.,]\d+)?E\+\d+$/i;
+
 /** What may have several lines. A spreadsheet breaks any other cell only to show it. */
 const inLines = new Set(['purpose', OWN_DATA]);
 
@@ -64,69 +67,78 @@ export function readRow(
   targets: readonly string[],
   entityType: string,
 ): ImportedRow {
-  const record: Record<string, unknown> = {};
-  const faults: FieldError[] = [];
-  const owners = new Map<number, OwnerCells>();
   if (cells.slice(header.length).some((cell) => cell !== '')) {
     const detail = words.faults.cells(cells.length, header.length);
-    return { row, record, owners: [], faults: [{ pointer: '', code: 'invalid', detail }] };
+    return { row, record: {}, owners: [], faults: [{ pointer: '', code: 'invalid', detail }] };
   }
-  targets.forEach((target, index) => {
+  const record: Record<string, unknown> = {};
+  const owners = new Map<number, OwnerCells>();
+  const faults: FieldError[] = [];
+  for (const [index, target] of targets.entries()) {
     const typed = cells[index] ?? '';
-    const cell = inLines.has(target) ? typed : typed.replaceAll(/[\r\n]+/g, ' ');
-    if (target === '' || cell === '') return;
-    if (cellError.test(cell)) {
-      const pointer = `/${target.replaceAll('.', '/')}`;
-      faults.push({ pointer, code: 'invalid', detail: words.faults.cellError(cell) });
-      return;
-    }
-    if (target === 'formation_date') {
-      const { date, fault } = readDate(cell.replace(midnight, ''));
-      if (fault === undefined) record[target] = date;
-      else faults.push({ pointer: `/${target}`, code: 'invalid_format', detail: fault });
-      return;
-    }
-    if (target === 'formation_jurisdiction') {
-      const code = regionCodeOf(cell.replace(/^US-/i, ''));
-      if (code) record[target] = `US-${code}`;
-      else faults.push({ pointer: `/${target}`, code: 'invalid_format', detail: words.faults.state(cell) });
-      return;
-    }
-    if (target === 'registration_number' && /^\d([.,]\d+)?E\+\d+$/i.test(cell)) {
-      faults.push({ pointer: `/${target}`, code: 'invalid', detail: words.faults.shortened(cell) });
-      return;
-    }
+    if (target === '' || typed === '') continue;
+    const { value, fault } = readCell(target, typed);
     const owner = ownerOf(target);
-    if (owner) {
-      owners.set(owner.place, { ...owners.get(owner.place), [owner.part]: cell });
-      return;
-    }
-    const known = kinds.get(target);
-    if (known) {
-      const value = known.values.get(lettersOf(cell));
-      if (value) record[target] = value;
-      else faults.push({ pointer: `/${target}`, code: 'invalid_value', detail: known.fault(cell) });
-      return;
-    }
-    const isOwn = target === OWN_DATA;
-    const [member = '', part] = isOwn ? [OWN_DATA, header[index]] : target.split('.');
-    const value = isOwn ? cell : understood(part ?? member, cell);
-    record[member] =
-      part === undefined ? value : { ...(record[member] as object | undefined), [part]: value };
-  });
+    if (fault) faults.push({ pointer: `/${target.replaceAll('.', '/')}`, ...fault });
+    else if (owner) owners.set(owner.place, { ...owners.get(owner.place), [owner.part]: value });
+    else put(record, target === OWN_DATA ? [OWN_DATA, header[index]] : target.split('.'), value);
+  }
   const places = [...owners.keys()].toSorted((one, other) => one - other);
-  const cellsOf = places.map((place) => owners.get(place) ?? {});
-  if (places.length > 0) record.owners = cellsOf.map(readOwner);
-  cellsOf.forEach((owner, index) => {
-    if (!owner['name.entity_name'] || !(owner['name.first'] || owner['name.last'])) return;
-    const pointer = `/owners/${places[index]}/name/entity_name`;
-    faults.push({ pointer, code: 'invalid', detail: words.faults.twoOwners });
-  });
-  return { row, record: complete(record, entityType), owners: places, faults };
+  const people = places.map((place) => owners.get(place) ?? {});
+  if (people.length > 0) record.owners = people.map(readOwner);
+  const mixed = places.filter((_, index) => isTwoOwners(people[index] ?? {}));
+  return {
+    row,
+    record: complete(record, entityType),
+    owners: places,
+    faults: [...faults, ...mixed.map(twoOwnersAt)],
+  };
+}
+
+type ReadCell = { value: string; fault?: undefined } | { value?: undefined; fault: CellFault };
+type CellFault = Pick<FieldError, 'code' | 'detail'>;
+
+/** The value of a cell in the service's format, or what is wrong with it. */
+function readCell(target: string, typed: string): ReadCell {
+  const cell = inLines.has(target) ? typed : typed.replaceAll(/[\r\n]+/g, ' ');
+  const refuse = (code: string, detail: string): ReadCell => ({ fault: { code, detail } });
+  if (cellError.test(cell)) return refuse('invalid', words.faults.cellError(cell));
+  if (target === OWN_DATA) return { value: cell };
+  if (target === 'formation_date') {
+    const { date, fault } = readDate(cell.replace(midnight, ''));
+    return fault === undefined ? { value: date } : refuse('invalid_format', fault);
+  }
+  if (target === 'formation_jurisdiction') {
+    const code = regionCodeOf(cell.replace(/^US-/i, ''));
+    return code ? { value: `US-${code}` } : refuse('invalid_format', words.faults.state(cell));
+  }
+  if (target === 'registration_number' && shortened.test(cell))
+    return refuse('invalid', words.faults.shortened(cell));
+  const kind = kinds.get(target);
+  if (!kind) return { value: understood(target.slice(target.lastIndexOf('.') + 1), cell) };
+  const value = kind.values.get(lettersOf(cell));
+  return value ? { value } : refuse('invalid_value', kind.fault(cell));
+}
+
+/** Puts a value at a member of the record, or at a part of one. */
+function put(
+  record: Record<string, unknown>,
+  [member = '', part]: readonly (string | undefined)[],
+  value: string,
+) {
+  record[member] = part === undefined ? value : { ...(record[member] as object | undefined), [part]: value };
 }
 
 /** By the path within the owner. */
 type OwnerCells = Record<string, string>;
+
+function isTwoOwners(cells: OwnerCells): boolean {
+  return Boolean(cells['name.entity_name'] && (cells['name.first'] || cells['name.last']));
+}
+
+function twoOwnersAt(place: number): FieldError {
+  return { pointer: `/owners/${place}/name/entity_name`, code: 'invalid', detail: words.faults.twoOwners };
+}
 
 function readOwner(cells: OwnerCells): Record<string, unknown> {
   const company = cells['name.entity_name'];
