@@ -31,8 +31,9 @@ export function refuseToDecide(ctx: Context, row: ApprovalRow): void {
 }
 
 /** For an approval that has ended in the meantime. */
-function endedAlready({ status, decided_by }: ApprovalRow): ProblemError {
+function endedAlready({ status, decided_by, reason }: ApprovalRow): ProblemError {
   if (status === 'expired') return new ProblemError('conflict', 'This has expired in the meantime.');
   const by = decided_by ? ` by ${decided_by.name}` : '';
-  return new ProblemError('conflict', `This was ${status}${by} in the meantime.`);
+  const why = reason ? ` The reason: “${reason}”` : '';
+  return new ProblemError('conflict', `This was ${status}${by} in the meantime.${why}`);
 }
