@@ -1,13 +1,13 @@
-import { and, desc, eq, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
-import { verifyTrail } from '#lib/service/audit/verify-trail';
 import type { Parts } from '#lib/service/context';
 import { readRows } from '#lib/service/db/read-rows';
-import { auditEntries, auditHeads } from '#lib/service/db/schema/audit';
+import { auditEntries } from '#lib/service/db/schema/audit';
 import { filings } from '#lib/service/db/schema/filings';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { webhookDeliveries, webhookEndpoints } from '#lib/service/db/schema/webhooks';
 import { isOpenFiling } from '#lib/service/filing/is-open';
+import { countBrokenChains } from '#lib/service/health/count-broken-chains';
 
 type Measure = { label?: string; value: number };
 type Watched = { name: string; help: string; label?: string; read(parts: Parts): Promise<Measure[]> };
@@ -20,7 +20,7 @@ function secondsSince(now: Date, moment: SQLWrapper): SQL<number> {
 }
 
 /** The metrics for alerts, read on request; each row is a value, or a label and its value. */
-const watched: Watched[] = [
+const watched = (): Watched[] => [
   {
     name: 'live_filings_open',
     help: 'Live filings that have not ended',
@@ -93,7 +93,7 @@ const watched: Watched[] = [
   {
     name: 'audit_chains_broken',
     help: 'Chains of the audit log that do not fit together',
-    read: brokenChains,
+    read: countBrokenChains(),
   },
 ];
 
@@ -107,26 +107,8 @@ async function oldestJobs({ database: { db } }: Parts, since: SQL, which: SQL): 
   return rows.map(({ label, value }) => ({ label: String(label), value: Number(value) }));
 }
 
-const mostChains = 100;
-const newestEntries = 20;
-
-/** Of the chains that grew last, their ends: `npm run audit:verify` reads them all, whole. */
-async function brokenChains(parts: Parts): Promise<Measure[]> {
-  const { organization_id: organizationId, mode, sealed_at } = auditHeads;
-  const tenants = await parts.database.db
-    .select({ organizationId, mode })
-    .from(auditHeads)
-    .orderBy(desc(sealed_at))
-    .limit(mostChains);
-  let value = 0;
-  for (const tenant of tenants) {
-    if (!(await verifyTrail(parts, tenant, { newest: newestEntries })).ok) value += 1;
-  }
-  return [{ value }];
-}
-
 export function watch(registry: Registry, parts: Parts): void {
-  for (const { name, help, label, read } of watched) {
+  for (const { name, help, label, read } of watched()) {
     new Gauge({
       name,
       help,
