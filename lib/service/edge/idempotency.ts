@@ -100,13 +100,18 @@ async function conflictOf(
   const request = await requestOf(c, ctx, operation, apart);
   if (!request) return null;
   try {
-    for (const holder of await holdersOf(ctx, request.key)) {
-      await withTenant(holder, (tx) => findReplay(holder, tx, request));
-    }
+    await refuseUsedKey(ctx, request);
     return null;
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'idempotency_key_conflict') return error;
     throw error;
+  }
+}
+
+/** Throws `idempotency_key_conflict` if the key was used for another request. */
+export async function refuseUsedKey(ctx: Context, request: ReturnType<typeof keyedRequest>): Promise<void> {
+  for (const holder of await holdersOf(ctx, request.key)) {
+    await withTenant(holder, (tx) => findReplay(holder, tx, request));
   }
 }
 

@@ -21,7 +21,7 @@ export const addDeskNoteRoute = defineOperationsRoute(
     responses: { 201: answers(DeskNote, 'The note', renewedHeaders) },
   },
   async (c, ctx) => {
-    const once = deskOnceOf(c, ctx, 'addDeskNote');
+    const once = await deskOnceOf(c, ctx, 'addDeskNote');
     const note = await addDeskNote(ctx, c.req.valid('param').id, c.req.valid('json'), once);
     return respond(DeskNote, note, 201, respondedOnce(once));
   },

@@ -23,7 +23,7 @@ export const claimNextRoute = defineOperationsRoute(
     },
   },
   async (c, ctx) => {
-    const once = deskOnceOf(c, ctx, 'claimNext');
+    const once = await deskOnceOf(c, ctx, 'claimNext');
     const filing = await claimNext(ctx, c.req.valid('json') ?? {}, once);
     if (!filing) return new Response(null, { status: 204 });
     return respond(DeskFiling, filing, 200, respondedOnce(once));

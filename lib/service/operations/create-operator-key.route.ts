@@ -25,7 +25,7 @@ export function createOperatorKeyRoute(throttle: SignInThrottle): Registration {
       responses: { 201: answers(OperatorKeyOnce, 'The key, with its raw form this once') },
     },
     async (c, ctx) => {
-      const once = deskOnceOf(c, ctx, 'createOperatorKey', bodyWithout(bodyOf(c), signInAgainMembers));
+      const once = await deskOnceOf(c, ctx, 'createOperatorKey', bodyWithout(bodyOf(c), signInAgainMembers));
       return respond(OperatorKeyOnce, await createOperatorKey(ctx, throttle, c.req.valid('json'), once), 201);
     },
   );

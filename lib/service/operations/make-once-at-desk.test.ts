@@ -89,3 +89,19 @@ test('agent mail that is retried under the same key is received once', async () 
     .body;
   expect(data).toEqual([first.body]);
 });
+
+test('a key that claimed a filing, or moved that of another partner, is a conflict for every other request', async () => {
+  const other = await createTenant(service, 'Harbor Compliance');
+  const [mine, theirs] = [await fileLive(service, partner), await fileLive(service, other)];
+  const ask = (path: string, body: object, key: string) =>
+    call(service, robot, 'POST', `/v1/operations/filing/${path}`, body, { 'Idempotency-Key': key });
+  const claimed = await ask('claim-next', {}, 'once');
+  expect(claimed.status).toBe(200);
+  const move = { from: 'queued', to: 'ready_to_file' };
+  const moved = await ask(`${claimed.body.id}/move`, move, 'once');
+  expect([moved.status, moved.body.existing_filing_id]).toEqual([409, claimed.body.id]);
+  expect((await ask('claim-next', {}, 'once')).body.id).toBe(claimed.body.id);
+  expect((await ask(`${mine.id}/note`, { body: 'Called.' }, 'noted')).status).toBe(201);
+  expect((await ask(`${theirs.id}/note`, { body: 'Called.' }, 'noted')).status).toBe(409);
+  expect((await ask('claim-next', {}, 'noted')).status).toBe(409);
+});

@@ -5,21 +5,27 @@ import type { Tx } from '#lib/service/db/database';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import { organizations } from '#lib/service/db/schema/organizations';
 import type { AppEnv } from '#lib/service/edge/app-env';
-import { onceOf } from '#lib/service/edge/idempotency';
+import { onceOf, refuseUsedKey } from '#lib/service/edge/idempotency';
 import { acrossOrganizations } from '#lib/service/operations/across-organizations';
 import { deskKey } from '#lib/service/submission/desk-key';
 import { findReplay, keyedRequest, keyLock, newBinding, type Once } from '#lib/service/submission/make-once';
 
-/** The request under its key, which belongs to the operator; undefined if there is none. */
-export function deskOnceOf(
+/**
+ * The request under its key, which belongs to the operator; undefined if there is none. Throws
+ * `idempotency_key_conflict` if the key was used for another request, at whichever partner.
+ */
+export async function deskOnceOf(
   c: HttpContext<AppEnv>,
   ctx: OperatorContext,
   operation: string,
   // The body is optional for some operations.
   body: unknown = c.get('sent') ? undefined : null,
-): Once | undefined {
+): Promise<Once | undefined> {
   const once = onceOf(c, operation, body);
-  return once && { ...once, key: deskKey(ctx, once.key) };
+  if (!once) return undefined;
+  const ofDesk = { ...once, key: deskKey(ctx, once.key) };
+  await refuseUsedKey(ctx, keyedRequest(ctx, ofDesk));
+  return ofDesk;
 }
 
 /**

@@ -23,7 +23,7 @@ export const moveFilingRoute = defineOperationsRoute(
     responses: { 200: answers(Filing, 'The filing after the step', renewedHeaders) },
   },
   async (c, ctx) => {
-    const once = deskOnceOf(c, ctx, 'moveFiling');
+    const once = await deskOnceOf(c, ctx, 'moveFiling');
     const moved = await moveFiling(ctx, c.req.valid('param').id, c.req.valid('json'), once);
     return respond(Filing, moved, 200, respondedOnce(once));
   },

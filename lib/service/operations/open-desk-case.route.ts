@@ -23,7 +23,7 @@ export const openDeskCaseRoute = defineOperationsRoute(
     responses: { 201: answers(Case, 'The case', renewedHeaders) },
   },
   async (c, ctx) => {
-    const once = deskOnceOf(c, ctx, 'openDeskCase');
+    const once = await deskOnceOf(c, ctx, 'openDeskCase');
     const opened = await openDeskCase(ctx, c.req.valid('param').id, c.req.valid('json'), once);
     return respond(Case, opened, 201, respondedOnce(once));
   },

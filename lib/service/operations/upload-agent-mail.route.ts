@@ -37,7 +37,7 @@ export const uploadAgentMailRoute = defineOperationsRoute(
       types: [type],
       issuedOn: received_on,
     });
-    const once = deskOnceOf(c, ctx, 'uploadAgentMail', { ...scan, sender });
+    const once = await deskOnceOf(c, ctx, 'uploadAgentMail', { ...scan, sender });
     const mail = await receiveAgentMail(acting, id, form, once);
     return respond(AgentMail, mail, 201, respondedOnce(once));
   },

@@ -37,7 +37,12 @@ export const uploadDeskDocumentRoute = defineOperationsRoute(
     const { id } = c.req.valid('param');
     const acting = actingFor(ctx, await tenantOfFiling(ctx, id));
     const upload = uploadSent(c.req.valid('form'));
-    const once = deskOnceOf(c, ctx, 'uploadDeskDocument', await sentUpload(c, UploadDocumentRequest, upload));
+    const once = await deskOnceOf(
+      c,
+      ctx,
+      'uploadDeskDocument',
+      await sentUpload(c, UploadDocumentRequest, upload),
+    );
     const document = await uploadDeskDocument(acting, id, upload, once);
     return respond(Document, document, 201, respondedOnce(once));
   },
