@@ -35,10 +35,18 @@ function tidyList(values: readonly unknown[], answers: Record<string, unknown>):
 
 function tidyMember(value: unknown, answers: Record<string, unknown>): unknown {
   if (value === null || value === undefined) return undefined;
-  if (typeof value === 'string') return value.trim() || undefined;
+  if (typeof value === 'string') return tidyText(value) || undefined;
   if (Array.isArray(value)) return tidyList(value, answers);
   if (isSameAs(value)) return addressMeant(value, answers);
   return isPlainObject(value) ? tidyObject(value, answers) : value;
+}
+
+// What is pasted from a page or an address book brings spaces that do not break, and marks that nobody can see.
+const oddSpaces = /[\u00a0\u2007\u202f]/g;
+const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+function tidyText(text: string): string {
+  return text.replaceAll(oddSpaces, ' ').replaceAll(unseen, '').trim();
 }
 
 const longestPart = Math.max(...Object.values(addressParts));
