@@ -135,6 +135,30 @@ test('a business added without a connection is not added, with the reason, and i
   expect(data).toHaveLength(1);
 });
 
+test('a company that is on record is not added again before somebody has read so', async ({ page }) => {
+  const known = freshName('Former Name');
+  const number = String(Date.now());
+  const first = await addBusiness(known, undefined, {
+    formation_jurisdiction: 'US-OH',
+    registration_number: number,
+  });
+  await openSignedIn(page, '/test/businesses/new');
+  const renamed = freshName('Present Name');
+  await typeBusiness(page, renamed);
+  await page.getByLabel('Registration number').fill(number);
+  await page.getByRole('button', { name: 'Add business' }).click();
+  const notice = page.getByRole('status').filter({ hasText: `${known} is on record already` });
+  await expect(notice.getByRole('link', { name: 'Open that record' })).toHaveAttribute(
+    'href',
+    new RegExp(`/test/businesses/${first}$`),
+  );
+  const count = async () => (await api<{ data: unknown[] }>('GET', '/v1/business')).data.length;
+  expect(await count()).toBe(1);
+  await page.getByRole('button', { name: 'Add business' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: renamed })).toBeVisible();
+  expect(await count()).toBe(2);
+});
+
 test('a business whose answer is lost is there once when it is added again', async ({ page }) => {
   await openSignedIn(page, '/test/businesses/new');
   const name = freshName('Lost Answer');

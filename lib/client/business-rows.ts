@@ -11,10 +11,16 @@ import type { BusinessRows, BusinessRowsQuery } from '#lib/contract/business-row
 import type { PageQuery } from '#lib/contract/list';
 
 export function businessRowCalls({ json }: Transport) {
+  const importBusinesses = (body: ImportBusinessesRequest) =>
+    json<BusinessImport>({ method: 'POST', path: '/console/business-import', body });
   return {
     /** Checks and adds several records; each has its own result. */
-    importBusinesses: (body: ImportBusinessesRequest) =>
-      json<BusinessImport>({ method: 'POST', path: '/console/business-import', body }),
+    importBusinesses,
+    /** The id of the home record that this one would repeat: with the same number there, or the same name. */
+    findOnRecord: async (record: Record<string, unknown>) => {
+      const { results } = await importBusinesses({ records: [record], dry_run: true });
+      return results[0]?.outcome === 'on_record' ? results[0].business_id : null;
+    },
     undoBusinessImport: (body: UndoBusinessImportRequest) =>
       json<BusinessImportUndo>({ method: 'POST', path: '/console/business-import/undo', body }),
     /** The history of a business and its registrations, newest first. */

@@ -4,16 +4,22 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
 import { madeAlready } from '#lib/actions/made-already';
+import { nullIfNotFound } from '#lib/client/client-problem';
 import { CreateBusinessRequest, UpdateBusinessRequest } from '#lib/contract/business';
 import { UpdateRegisteredAgentRequest } from '#lib/contract/registered-agent';
 import { CivilDate, Id } from '#lib/contract/scalars';
 
+/** Adds it, unless it is on record already: then the answer is that record, for a person to decide. */
 export const createBusiness = defineAction(
-  CreateBusinessRequest.extend({ key: z.uuid() }),
-  async ({ client }, { key, ...body }) => {
+  CreateBusinessRequest.extend({ key: z.uuid(), evenIfOnRecord: z.boolean() }),
+  async ({ client, consoleClient }, { key, evenIfOnRecord, ...body }) => {
+    const known = evenIfOnRecord ? null : await consoleClient.businesses.findOnRecord(body);
+    // A service that is hosted elsewhere does not have it.
+    const twin = known && (await client.businesses.get(known).catch(nullIfNotFound));
+    if (twin) return { isTwin: true, business: twin };
     const business = await client.businesses.create(body, key);
     refresh();
-    return business;
+    return { isTwin: false, business };
   },
 );
 

@@ -34,7 +34,7 @@ const NO_PROBLEMS: never[] = [];
 
 export function BusinessForm({ mode, today, business, version = null, found }: BusinessFormProps) {
   const typed = useTypedRecord(mode, business, found);
-  const { save, problem, attempt, isBusy } = useSaveBusiness(mode, business, version, typed.forget);
+  const { save, problem, attempt, isBusy, twin } = useSaveBusiness(mode, business, version, typed.forget);
   const fields = useMemo(() => editableFields(business, today), [business, today]);
   const setting = { mode, today, businessId: business?.id, documents: [] };
   // A record on file, and the register's, has none.
@@ -83,6 +83,20 @@ export function BusinessForm({ mode, today, business, version = null, found }: B
           <MetadataEditor pairs={typed.pairs} faults={faults} onChange={typed.changePairs} />
           <div className="mt-8 space-y-3 border-rule border-t pt-4">
             <FormRefusal isDrafted problem={problem} changed={businessFormWords.changed} />
+            {twin ? (
+              <Notice
+                kind="warning"
+                announce
+                title={businessFormWords.onRecord(twin)}
+                actions={
+                  <LinkButton size="small" href={paths.business(mode, twin.id)}>
+                    {businessFormWords.openRecord}
+                  </LinkButton>
+                }
+              >
+                {businessFormWords.addTwin}
+              </Notice>
+            ) : null}
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <Button type="submit" variant="primary" busy={isBusy} title={businessFormWords.saveKey}>
                 {business ? businessFormWords.save : businessFormWords.add}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef, useState } from 'react';
 import { recordChanges } from '#components/businesses/record-changes.ts';
 import type { Answers } from '#components/forms/answer-field.ts';
 import { showToast } from '#components/ui/show-toast.ts';
@@ -13,7 +14,10 @@ import { useSubmission } from '../../use-submission.ts';
 import { createBusiness, updateBusiness } from './actions.ts';
 import { businessFormWords } from './words.ts';
 
-/** Saves once, whatever is pressed meanwhile, and goes to the record with a word about what was done. */
+/**
+ * Saves once, whatever is pressed meanwhile, and goes to the record with a word about what was done. `twin` is the record
+ * of what was to be added, if there is one: the next press adds it all the same.
+ */
 export function useSaveBusiness(
   mode: Mode,
   before: Business | undefined,
@@ -22,22 +26,32 @@ export function useSaveBusiness(
 ) {
   const onward = useOnward();
   const keyOf = useKeyOfBody();
+  const [twin, setTwin] = useState<Business>();
+  // Pressed again, the same is added whatever is on record: it may be there because an answer was lost.
+  const pressed = useRef('');
   const { submit, problem, attempt, busy } = useSubmission(
     // The action itself checks the shape by the contract's schema; here it is only what the form gives.
-    (answers: Answers, metadata: Record<string, string>) => {
+    async (answers: Answers, metadata: Record<string, string>) => {
+      setTwin(undefined);
       if (before) {
         const changes = recordChanges(before, answers, metadata) as UpdateBusinessRequest;
-        return retryAction(updateBusiness)(mode, { ...changes, id: before.id, version });
+        const saved = await retryAction(updateBusiness)(mode, { ...changes, id: before.id, version });
+        return saved.ok ? { ok: true, data: { isTwin: false, business: saved.data } } : saved;
       }
       const body = { ...(answers as CreateBusinessRequest), metadata };
-      return retryAction(createBusiness)(mode, { ...body, key: keyOf(body) });
+      const key = keyOf(body);
+      const evenIfOnRecord = pressed.current === key;
+      pressed.current = key;
+      return retryAction(createBusiness)(mode, { ...body, key, evenIfOnRecord });
     },
-    ({ id, legal_name }) => {
+    ({ isTwin, business }) => {
+      if (isTwin) return setTwin(business);
+      const { id, legal_name } = business;
       onSaved();
       showToast(businessFormWords.saved(legal_name, before !== undefined));
       onward.push(paths.business(mode, id));
       return 'leaves';
     },
   );
-  return { save: submit, problem, attempt, isBusy: busy };
+  return { save: submit, problem, attempt, isBusy: busy, twin };
 }

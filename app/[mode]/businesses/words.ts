@@ -1,3 +1,4 @@
+import type { Business } from '#lib/contract/business';
 import { shownCount } from '#lib/rules/list/shown-count';
 import { theState } from '#lib/rules/the-state';
 
@@ -171,6 +172,11 @@ export const businessFormWords = {
   cancel: 'Cancel',
   kept: 'This tab keeps what you type until you save.',
   needs: 'What every filing needs',
+  onRecord: ({ legal_name, registration_number }: Pick<Business, 'legal_name' | 'registration_number'>) =>
+    `${legal_name} is on record already${registration_number ? `, with the number ${registration_number}` : ''}`,
+  openRecord: 'Open that record',
+  addTwin:
+    'A company with two records can be filed in a state twice. If this is another company, press Add business again.',
   changed: {
     reload: 'Load the latest record',
     detail:
