@@ -208,7 +208,7 @@ test('a key can be renamed, and the form reports what is missing', async ({ page
   await expect(rowOf(screen, name)).toHaveCount(0);
 });
 
-test('a key whose addresses are changed keeps the name that a colleague has given it meanwhile', async ({
+test('a key keeps the name and the addresses that a colleague has given it meanwhile', async ({
   page: screen,
 }) => {
   await openSignedIn(screen, keysOf('test'));
@@ -225,6 +225,16 @@ test('a key whose addresses are changed keeps the name that a colleague has give
   await edit(colleague, 'Name', other);
   await edit(screen, 'Allowed addresses', '127.0.0.1');
   await expect(rowOf(screen, other)).toBeVisible();
+
+  await rowOf(colleague, other).getByRole('button', { name: 'Edit' }).click();
+  const dialog = colleague.getByRole('dialog');
+  await dialog.getByLabel('Allowed addresses').fill('192.0.2.1');
+  await dialog.getByRole('button', { name: 'Save key' }).click();
+  await expect(dialog.getByText('Somebody else has changed the addresses of this key')).toBeVisible();
+  await expect(dialog.getByLabel('Allowed addresses')).toHaveValue('192.0.2.1');
+  await colleague.keyboard.press('Escape');
+  await rowOf(colleague, other).getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog.getByLabel('Allowed addresses')).toHaveValue('127.0.0.1');
 });
 
 test('a person who is not a developer sees the keys and who can change them', async ({

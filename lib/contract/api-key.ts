@@ -89,6 +89,9 @@ export type CreateApiKeyRequest = z.infer<typeof CreateApiKeyRequest>;
 export const UpdateApiKeyRequest = SignInAgain.extend({
   name: KeyName.optional(),
   allowed_addresses: AllowedAddresses.optional(),
+  instead_of: AllowedAddresses.optional().meta({
+    description: 'Only if the key still works from these: `conflict` if somebody else has changed them',
+  }),
 });
 export type UpdateApiKeyRequest = z.infer<typeof UpdateApiKeyRequest>;
 

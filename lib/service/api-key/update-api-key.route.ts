@@ -14,7 +14,7 @@ export function updateApiKeyRoute(throttle: SignInThrottle): Registration {
       summary: 'Change the name of an API key, or the addresses that it works from',
       tags: ['Console'],
       access: 'develop',
-      problems: ['not_found', 'payload_too_large', 'sign_in_again', 'code_required'],
+      problems: ['not_found', 'conflict', 'payload_too_large', 'sign_in_again', 'code_required'],
       request: { params: z.object({ id: z.string() }), ...jsonBody(UpdateApiKeyRequest) },
       responses: { 200: answers(ApiKey, 'The key') },
     },

@@ -94,6 +94,20 @@ describe('a key with allowed addresses', () => {
     ]);
   });
 
+  test('keeps those that somebody else has set since, also where its other change was made already', async () => {
+    const { id } = (await make(['203.0.113.9'])).body;
+    const change = async (allowed_addresses: string[], instead_of: string[]) => {
+      const body = { allowed_addresses, instead_of };
+      return call(service, await person.token('test'), 'PATCH', `/console/api-key/${id}`, body);
+    };
+    const first = ['203.0.113.9', '198.51.100.7'];
+    expect((await change(first, ['203.0.113.9'])).status).toBe(200);
+    expect((await change(first, ['203.0.113.9'])).status).toBe(200);
+    const stale = await change(['203.0.113.9', '192.0.2.1'], ['203.0.113.9']);
+    expect([stale.status, stale.body.detail]).toEqual([409, expect.stringContaining('Somebody else')]);
+    expect((await change(['192.0.2.1'], first)).body.allowed_addresses).toEqual(['192.0.2.1']);
+  });
+
   test('passes them on when it is rolled', async () => {
     const { id } = (await make(['203.0.113.9', ' 203.0.113.9 ', '2001:DB8::/32'])).body;
     const path = `/console/api-key/${id}/roll`;

@@ -21,11 +21,8 @@ export const createApiKey = defineAction(
 
 export const updateApiKey = defineAction(
   UpdateApiKeyRequest.extend({ id: Id }),
-  async ({ consoleClient }, { id, ...body }) => {
-    const key = await consoleClient.apiKeys.update(id, body);
-    refresh();
-    return key;
-  },
+  // The list is also outdated if somebody else has changed the key.
+  ({ consoleClient }, { id, ...body }) => consoleClient.apiKeys.update(id, body).finally(refresh),
 );
 
 export const rollApiKey = defineAction(

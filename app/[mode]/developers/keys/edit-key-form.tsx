@@ -23,7 +23,10 @@ export function EditKeyForm({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => 
     // What stays as it was may be another by now, and only a change of addresses may require signing in again.
     const changed = {
       ...(name !== apiKey.name && { name }),
-      ...(addresses !== saved && { allowed_addresses: entriesIn(addresses) }),
+      ...(addresses !== saved && {
+        allowed_addresses: entriesIn(addresses),
+        instead_of: apiKey.allowed_addresses,
+      }),
     };
     return retryAction(updateApiKey)(mode, { id, ...changed, ...again });
   }, onDone);
