@@ -7,10 +7,10 @@ import type { MoveFilingRequest } from '#lib/contract/desk-move';
 import type { FeeBreakdown, FeeComponent, FeeLine } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
 import { mostAmount } from '#lib/contract/most-amount';
+import { addDays } from '#lib/rules/calendar/days';
 import { longDate } from '#lib/rules/calendar/short-date';
 import { toAmount, toCents } from '#lib/rules/fees/money';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
-import { isBeforeSubmission } from '#lib/rules/filing/before-submission';
 
 /** A line that the state may have charged, as typed. A line without an estimate was added by hand. */
 export type ChargeRow = {
@@ -106,12 +106,13 @@ export function faultsOf(
   return [...dateFaults(outcome, created_at, timeZone), ...chargeFaults(outcome)];
 }
 
+// In the state’s own time it may still have been the day before.
 function dateFaults({ date }: TypedOutcome, sentAt: string, timeZone: string): SummaryError[] {
   const name = 'result/registration_date';
   if (date.trim() === '') return [];
   const { date: read, fault } = readDate(date);
   if (read === undefined) return [{ name, message: fault }];
-  if (!isBeforeSubmission(read, sentAt)) return [];
+  if (read >= addDays(sentAt.slice(0, 10), -1)) return [];
   // As the page shows it.
   const day = longDate(calendarDay(sentAt, timeZone));
   return [{ name, message: chargeWords.beforeSubmission(day) }];

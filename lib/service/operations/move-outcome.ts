@@ -1,22 +1,16 @@
 import type { MoveFilingRequest } from '#lib/contract/desk-move';
 import type { FieldError } from '#lib/contract/problem';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
-import { longDate } from '#lib/rules/calendar/short-date';
-import { isBeforeSubmission } from '#lib/rules/filing/before-submission';
 import { serviceIdOf } from '#lib/rules/filing/service-id';
 import { isWrongEin } from '#lib/rules/requirement/plain-limits';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { invalid } from '#lib/service/errors';
 import type { Outcome } from '#lib/service/filing/complete-filing';
 
-type Filed = Pick<FilingRow, 'id' | 'type' | 'legal_name' | 'charged' | 'created_at'>;
+type Filed = Pick<FilingRow, 'id' | 'type' | 'legal_name' | 'charged'>;
 
 /** Throws `validation_error` for everything that a move lacks. */
-export function checkOutcome(
-  { type, charged: before, created_at }: Filed,
-  asked: MoveFilingRequest,
-  now: Date,
-): void {
+export function checkOutcome({ type, charged: before }: Filed, asked: MoveFilingRequest, now: Date): void {
   const { to, result, documents, charged, not_charged_reason } = asked;
   const errors: FieldError[] = [];
   const miss = (pointer: string, detail: string) => errors.push({ pointer, code: 'required', detail });
@@ -45,16 +39,12 @@ export function checkOutcome(
       detail: 'Enter the nine digits of the EIN, for example 12-3456789.',
     });
   const date = result?.registration_date;
-  const misdated = (code: string, detail: string) =>
-    errors.push({ pointer: '/result/registration_date', code, detail });
-  if (date && date > civilDateOf(now)) misdated('in_the_future', 'Enter a date that is not in the future.');
-  if (date && isBeforeSubmission(date, created_at.toISOString())) {
-    const sent = longDate(civilDateOf(created_at));
-    misdated(
-      'before_submission',
-      `The filing was submitted on ${sent}. Enter the day on which the state accepted it.`,
-    );
-  }
+  if (date && date > civilDateOf(now))
+    errors.push({
+      pointer: '/result/registration_date',
+      code: 'in_the_future',
+      detail: 'Enter a date that is not in the future.',
+    });
   if (errors.length > 0) throw invalid(errors);
 }
 
