@@ -5,10 +5,19 @@ import { parseArgs } from 'node:util';
 import { layDown } from '../e2e/steps/pool.ts';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { ensureChromium } from '../scripts/chromium.mjs';
+import { refuseOther } from '../scripts/refuse-other.ts';
 import { type Cluster, missingPrograms, startCluster } from './start-cluster.ts';
 
 // The HTTP suite and the main browser tests against two processes of each role, which are replaced one after the other.
 const trips = ['trips', 'plan-states', 'cases', 'formation', 'webhooks', 'palette'];
+
+// npm run test:cluster -- [--only suite|browser]
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const parts = {
+  suite: () => against({ SANDBOX_STEP_SECONDS: '3600', RATE_LIMIT_PER_MINUTE: '1000000' }, 1, conformance),
+  browser: () => against({ SANDBOX_STEP_SECONDS: '1', RATE_LIMIT_PER_MINUTE: '0' }, 300, browserTrips),
+};
+refuseOther('only', values.only, Object.keys(parts));
 
 const missing = missingPrograms();
 if (missing.length > 0) {
@@ -18,12 +27,6 @@ if (missing.length > 0) {
   process.exit(0);
 }
 ensureBuilt();
-// npm run test:cluster -- [--only suite|browser]
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const parts = {
-  suite: () => against({ SANDBOX_STEP_SECONDS: '3600', RATE_LIMIT_PER_MINUTE: '1000000' }, 1, conformance),
-  browser: () => against({ SANDBOX_STEP_SECONDS: '1', RATE_LIMIT_PER_MINUTE: '0' }, 300, browserTrips),
-};
 let failed = false;
 for (const [name, part] of Object.entries(parts)) {
   if (values.only && values.only !== name) continue;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { emptySettings } from '../scripts/fresh-server.ts';
 import { hasEnded } from '../scripts/has-ended.ts';
@@ -46,6 +46,7 @@ export class KillableProcess {
       stdio: ['ignore', log, log],
       env: { ...process.env, ...(this.clock && clockOf(this.clock)), ...emptySettings(), ...this.#settings },
     });
+    closeSync(log);
     this.#child = child;
     // Also if the trial is stopped or fails: it must leave no processes behind.
     const killWithUs = () => process.kill(-(child.pid ?? 0), 'SIGKILL');

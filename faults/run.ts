@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/build.mjs';
+import { refuseOther } from '../scripts/refuse-other.ts';
 import { startPostgres } from '../scripts/start-postgres.ts';
 import { embedded } from './embedded.ts';
 import { onPostgres } from './on-postgres.ts';
@@ -18,6 +19,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
   },
 });
+refuseOther('engine', values.engine, ['pglite', 'postgres', 'both']);
+refuseOther('only', values.only, ['kill', ...Object.keys(otherFaults)]);
 const load = { seed: Number(values.seed), clients: Number(values.clients) };
 const strikes = Number(values.strikes);
 
