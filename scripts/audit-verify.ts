@@ -1,7 +1,7 @@
-import { StartError } from '../lib/config/start-error.ts';
 import type { AuditVerifications } from '../lib/contract/audit.ts';
 import { verifyAllTrails } from '../lib/service/audit/verify-all-trails.ts';
 import { counted } from './counted.ts';
+import { runCommand } from './run-command.ts';
 import { runHereOrInService } from './run-here-or-in-service.ts';
 
 // Recomputes every chain of the audit log, and names the first invalid entry in each.
@@ -23,19 +23,19 @@ function lineOf({ organization_id, name, mode, checked, unsealed, sequence, hash
   return `right      ${chain}: ${counted(checked, 'entry', 'entries')}${waiting}${sequence > 0 ? `; the last is ${sequence} ${hash}` : ''}`;
 }
 
-runHereOrInService(verifyAllTrails, { method: 'GET', path: '/console/audit-verification' }).then(
-  ({ data: chains }) => {
-    for (const chain of chains) process.stdout.write(`  ${lineOf(chain)}\n`);
-    const wrong = chains.filter(({ ok }) => !ok).length;
-    process.stdout.write(
-      wrong === 0
-        ? `  The audit log is whole: ${counted(chains.length, 'chain')}.\n`
-        : `  ${wrong} of ${counted(chains.length, 'chain')} of the audit log ${wrong === 1 ? 'does' : 'do'} not fit together.\n`,
-    );
-    process.exitCode = wrong === 0 ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error instanceof StartError ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+async function verifyAudit(): Promise<void> {
+  const { data: chains } = await runHereOrInService(verifyAllTrails, {
+    method: 'GET',
+    path: '/console/audit-verification',
+  });
+  for (const chain of chains) process.stdout.write(`  ${lineOf(chain)}\n`);
+  const wrong = chains.filter(({ ok }) => !ok).length;
+  process.stdout.write(
+    wrong === 0
+      ? `  The audit log is whole: ${counted(chains.length, 'chain')}.\n`
+      : `  ${wrong} of ${counted(chains.length, 'chain')} of the audit log ${wrong === 1 ? 'does' : 'do'} not fit together.\n`,
+  );
+  process.exitCode = wrong === 0 ? 0 : 1;
+}
+
+runCommand(verifyAudit);

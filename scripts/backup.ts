@@ -3,13 +3,13 @@ import pino from 'pino';
 import { env } from '../lib/config/env.ts';
 import { explainFullDisk } from '../lib/config/full-disk.ts';
 import { loadSecrets } from '../lib/config/secrets.ts';
-import { StartError } from '../lib/config/start-error.ts';
 import { endBackup } from '../lib/service/backup/back-up.ts';
 import { makeBackupFolder } from '../lib/service/backup/make-backup-folder.ts';
 import { openToRead } from '../lib/service/backup/open-to-read.ts';
 import { writeRows } from '../lib/service/backup/write-rows.ts';
 import { counted } from './counted.ts';
 import { onlyArgument } from './only-argument.ts';
+import { runCommand } from './run-command.ts';
 import { askService, isInUse } from './run-here-or-in-service.ts';
 
 const usage = 'Say where to: npm run backup -- FOLDER, which is made, or is empty.';
@@ -50,7 +50,4 @@ async function backup(): Promise<void> {
   process.exitCode = documents.missing.length === 0 ? 0 : 1;
 }
 
-backup().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(backup);

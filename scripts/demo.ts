@@ -1,9 +1,9 @@
 import { closeDataFolder } from '../lib/config/data-folder.ts';
 import { env } from '../lib/config/env.ts';
 import { loadSecrets } from '../lib/config/secrets.ts';
-import { StartError } from '../lib/config/start-error.ts';
 import { renewDemo } from '../lib/service/demo/ensure-demo.ts';
 import { closeParts, openParts } from '../lib/service/open-parts.ts';
+import { runCommand } from './run-command.ts';
 
 /** Recreates the demo organization in the database of the environment, and prints how to sign in. */
 async function demo(): Promise<void> {
@@ -24,7 +24,4 @@ async function demo(): Promise<void> {
   }
 }
 
-demo().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-});
+runCommand(demo);

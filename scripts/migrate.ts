@@ -4,6 +4,7 @@ import { env } from '../lib/config/env.ts';
 import { loadSecrets } from '../lib/config/secrets.ts';
 import { StartError } from '../lib/config/start-error.ts';
 import { prepareLogins, refuseWithoutOwner } from '../lib/service/open-database.ts';
+import { runCommand } from './run-command.ts';
 
 /** Migrates a Postgres and creates the service's logins, so that no start needs its owner's address. */
 async function migrate(): Promise<void> {
@@ -19,7 +20,4 @@ async function migrate(): Promise<void> {
   process.stdout.write('The tables and the logins are those of this version.\n');
 }
 
-migrate().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-});
+runCommand(migrate);

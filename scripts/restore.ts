@@ -3,12 +3,12 @@ import pino from 'pino';
 import { env } from '../lib/config/env.ts';
 import { explainFullDisk } from '../lib/config/full-disk.ts';
 import { loadSecrets } from '../lib/config/secrets.ts';
-import { StartError } from '../lib/config/start-error.ts';
 import { verifyAllTrails } from '../lib/service/audit/verify-all-trails.ts';
 import { restoreBackup } from '../lib/service/backup/restore-backup.ts';
 import { closeParts, openParts } from '../lib/service/open-parts.ts';
 import { counted } from './counted.ts';
 import { onlyArgument } from './only-argument.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = 'Say which backup: npm run restore -- FOLDER';
 
@@ -42,7 +42,4 @@ async function restore(): Promise<void> {
   process.exitCode = wrong.length === 0 ? 0 : 1;
 }
 
-restore().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(restore);
