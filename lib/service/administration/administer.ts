@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { explainFullDisk } from '#lib/config/full-disk';
 import { StartError } from '#lib/config/start-error';
 import type { AdministrationRequest, AdministrationResult } from '#lib/contract/administration';
 import { resetLinkMinutes } from '#lib/contract/lifetimes';
@@ -42,9 +43,11 @@ export async function administer(
 }
 
 async function writeBackup(ctx: Context, folder: string): Promise<AdministrationResult> {
-  await writeRows(ctx.parts.database, folder, ctx.now).catch((error: unknown) => {
+  try {
+    await writeRows(ctx.parts.database, folder, ctx.now).catch((error) => explainFullDisk(error, folder));
+  } catch (error) {
     throw error instanceof StartError ? new ProblemError('conflict', error.message) : error;
-  });
+  }
   logAccess(ctx, 'administration.write-backup-rows');
   return {
     object: 'administration_result',

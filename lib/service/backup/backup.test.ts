@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,8 @@ import { pdf, upload } from '#lib/testing/upload';
 
 const log = pino({ level: 'silent' });
 const sealing = 'sealing-secret-of-the-tests-only';
+// An empty folder on a disk that has no room for anybody.
+const noRoom = '/proc/tty/ldisc';
 
 let service: Harness;
 let tenant: Tenant;
@@ -169,6 +172,16 @@ describe('refuses', () => {
       'is not empty',
     );
     expect(await readFile(join(at('full'), 'letter.txt'), 'utf8')).toBe('mine');
+  });
+
+  test.runIf(existsSync(noRoom))('a disk that is full, also if the service writes the rows', async () => {
+    const asked = { command: 'write-backup-rows', folder: noRoom };
+    const token = await signDashboardToken(service.parts.secrets.console);
+    const { status, body } = await call(service, token, 'POST', '/console/administration', asked);
+    expect([status, body.detail]).toEqual([
+      409,
+      `The disk of ${noRoom} is full: make room on it, and try again.`,
+    ]);
   });
 
   test('an incomplete backup, wherever it was interrupted', async () => {
