@@ -91,6 +91,7 @@ export const UpdateApiKeyRequest = SignInAgain.extend({
   allowed_addresses: AllowedAddresses.optional(),
   instead_of: AllowedAddresses.optional().meta({
     description: 'Only if the key still works from these: `conflict` if somebody else has changed them',
+    example: ['203.0.113.9'],
   }),
 });
 export type UpdateApiKeyRequest = z.infer<typeof UpdateApiKeyRequest>;
