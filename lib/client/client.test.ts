@@ -1,7 +1,8 @@
+import { getEventListeners } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ClientProblem } from '#lib/client/client-problem';
 import { createClient } from '#lib/client/create-client';
 import { createConsoleClient } from '#lib/client/create-console-client';
@@ -95,6 +96,7 @@ describe('against the running service', () => {
 describe('against a service that fails', () => {
   let open: Server[] = [];
   afterEach(() => {
+    vi.useRealTimers();
     for (const server of open) server.close();
     open = [];
   });
@@ -181,19 +183,34 @@ describe('against a service that fails', () => {
     expect(keys).toHaveLength(2);
   });
 
-  test('a wait ends at once when the caller gives up, and is then over', async () => {
+  test('a wait ends at once when the caller gives up, and leaves no listener and no timer behind', async () => {
+    vi.useFakeTimers();
+    const caller = new AbortController();
     const reported: string[] = [];
-    const leaving = new AbortController();
-    const { client, keys } = await faltering([{ status: 429, retryAfter: 60 }], {
-      longestWait: 90,
-      pause: () => new Promise(() => {}),
+    const refused = () => new Response('{}', { status: 429, headers: { 'Retry-After': '5' } });
+    const answers = [refused(), new Response('{}'), refused()];
+    const { send } = createTransport({
+      baseUrl: 'http://service.test',
+      token: 'sk_test_any',
+      fetch: async () => answers.shift() ?? new Response('{}'),
       onWait: () => {
-        queueMicrotask(() => leaving.abort(new Error('the page was left')));
+        reported.push('begun');
         return () => reported.push('over');
       },
     });
-    await expect(client.filings.get('x', leaving.signal)).rejects.toThrow('the page was left');
-    expect([reported, keys.length]).toEqual([['over'], 1]);
+    const call = () => send({ method: 'GET', path: '/v1/filing', signal: caller.signal });
+
+    const answered = call();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect((await answered).status).toBe(200);
+    expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
+
+    const given = expect(call()).rejects.toThrow('the page was left');
+    await vi.advanceTimersByTimeAsync(1_000);
+    caller.abort(new Error('the page was left'));
+    await given;
+    expect(reported).toEqual(['begun', 'over', 'begun', 'over']);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('a caller can receive each problem before it is thrown', async () => {

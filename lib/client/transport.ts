@@ -26,8 +26,8 @@ export type ClientOptions = {
   onWait?: (wait: Wait) => (() => unknown) | undefined;
   /** Called with each problem before it is thrown. */
   onProblem?: (problem: ClientProblem) => void;
-  /** The wait between attempts; tests replace it. */
-  pause?: (milliseconds: number) => Promise<void>;
+  /** The wait between attempts, which the signal ends; tests replace it. */
+  pause?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 };
 
 /** A wait that the service asked for. */
@@ -43,13 +43,20 @@ export type Transport = {
   json<T>(call: Call): Promise<T>;
 };
 
-function untilAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+// The signal may outlive many calls, and a timer that runs on would keep a process from ending.
+function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      if (signal?.aborted) reject(signal.reason);
+      else resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted) end();
   });
 }
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 export function createTransport(options: ClientOptions): Transport {
   const pause = options.pause ?? wait;
@@ -71,7 +78,7 @@ export function createTransport(options: ClientOptions): Transport {
     const milliseconds = pauseBefore(tries, problem);
     const done = problem.retryAfter === null ? undefined : options.onWait?.({ milliseconds, problem });
     try {
-      await Promise.race([pause(milliseconds), ...(signal ? [untilAborted(signal)] : [])]);
+      await pause(milliseconds, signal);
     } finally {
       done?.();
     }
