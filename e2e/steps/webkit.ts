@@ -19,6 +19,9 @@ export type WebKitWindow = {
   close(): Promise<void>;
 };
 
+/** An element, as the driver names it. */
+type Found = Record<string, string>;
+
 /** Null if WebKit is not installed. */
 export async function openWebKit(): Promise<WebKitWindow | null> {
   const programs = findWebKit();
@@ -60,12 +63,16 @@ async function openWindow(url: string, binary: string, end: () => Promise<void>)
     },
   });
   const session = `${url}/session/${sessionId}`;
-  const find = async (xpath: string): Promise<string> => {
-    const found = await until(`an element ${xpath}`, async () => {
-      const elements = await ask<object[]>(`${session}/elements`, 'POST', { using: 'xpath', value: xpath });
+  const find = (xpath: string): Promise<Found> =>
+    until(`an element ${xpath}`, async () => {
+      const elements = await ask<Found[]>(`${session}/elements`, 'POST', { using: 'xpath', value: xpath });
       return elements[0];
     });
-    return `${session}/element/${Object.values(found)[0]}`;
+  const addressOf = (found: Found) => `${session}/element/${Object.values(found)[0]}`;
+  const click = async (found: Found) => {
+    // The driver does not scroll to what is just below the window, and then cannot press it.
+    await ask(`${session}/execute/sync`, 'POST', { script: 'arguments[0].scrollIntoView()', args: [found] });
+    await ask(`${addressOf(found)}/click`, 'POST', {});
   };
   return {
     open: (to) => ask(`${session}/url`, 'POST', { url: to }),
@@ -75,13 +82,13 @@ async function openWindow(url: string, binary: string, end: () => Promise<void>)
     // If an element is replaced between the two steps, it is found again.
     press: async (xpath) => {
       await until(`a press on ${xpath}`, async () =>
-        ask(`${await find(xpath)}/click`, 'POST', {}).then(
+        click(await find(xpath)).then(
           () => true,
           () => undefined,
         ),
       );
     },
-    type: async (xpath, text) => ask(`${await find(xpath)}/value`, 'POST', { text }),
+    type: async (xpath, text) => ask(`${addressOf(await find(xpath))}/value`, 'POST', { text }),
     address: () => ask(`${session}/url`, 'GET'),
     close: async () => {
       await ask(session, 'DELETE').catch(() => {});
