@@ -6,6 +6,7 @@ import { checkAnswer } from '#components/forms/check-answer.ts';
 import type { Fault } from '#components/forms/check-shape.ts';
 import { formKey, fromFormValues } from '#components/forms/form-key.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
+import { memberOf } from '#components/forms/member-of.ts';
 import { tidyAnswers } from '#components/forms/tidy-answers.ts';
 import { askedFields } from '#lib/contract/asked-fields';
 import { isSameAs } from '#lib/rules/plan/tidy-answer';
@@ -26,7 +27,7 @@ const places: unknown[] = ['region', 'street_line_1'];
 function atReference(fault: Fault, values: Answers): Fault[] {
   let value: unknown = values;
   for (const [index, step] of fault.path.entries()) {
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
+    value = memberOf(value, step);
     if (!isSameAs(value)) continue;
     const isPlace = !fault.required && places.includes(fault.path.at(-1));
     return isPlace ? [{ ...fault, path: fault.path.slice(0, index + 1) }] : [];

@@ -4,6 +4,7 @@ import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import { AnswerText } from '#components/forms/answer-text';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import type { KnownContact } from '#components/forms/form-setting.ts';
+import { memberOf } from '#components/forms/member-of.ts';
 import { Offers } from '#components/forms/offers';
 import { useWholeAnswer } from '#components/forms/use-answer.ts';
 import { formWords } from '#components/forms/words.ts';
@@ -17,7 +18,7 @@ export function ContactAnswer({ path, words }: AnswerFieldProps) {
   const { setting } = useAnswerForm();
   const { id, error, value, set } = useWholeAnswer(path);
   const isNamed = ({ contact }: KnownContact) =>
-    ['name', 'email'].every((part) => partOf(value, part) === partOf(contact, part));
+    ['name', 'email'].every((part) => memberOf(value, part) === memberOf(contact, part));
   const others = (setting.contacts ?? []).filter((known) => !isNamed(known));
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
@@ -57,8 +58,4 @@ export function ContactAnswer({ path, words }: AnswerFieldProps) {
       )}
     </FieldFrame>
   );
-}
-
-function partOf(contact: unknown, part: string): unknown {
-  return typeof contact === 'object' && contact !== null ? Reflect.get(contact, part) : undefined;
 }

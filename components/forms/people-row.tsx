@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import type { AnswerField } from '#components/forms/answer-field.ts';
 import { addressLines } from '#components/forms/answer-words.ts';
+import { memberOf } from '#components/forms/member-of.ts';
 import { partyName } from '#components/forms/part-words.ts';
 import { PersonInputs } from '#components/forms/person-inputs';
 import { formWords } from '#components/forms/words.ts';
@@ -43,9 +44,7 @@ export function PeopleRow({ field, path, value, index, count, governs, ...row }:
     row.onOpen(on);
   };
   const id = fieldId(path);
-  const part = (name: string): unknown =>
-    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  const name = partyName(part('name'));
+  const name = partyName(memberOf(value, 'name'));
   const called = name || formWords.people.entry(index);
 
   return (
@@ -60,12 +59,14 @@ export function PeopleRow({ field, path, value, index, count, governs, ...row }:
         </RowHead>
         {governs ? (
           <Cell label={formWords.people.role}>
-            {part('role') ? optionWords(String(part('role'))) : formWords.people.roleNotStated}
+            {memberOf(value, 'role')
+              ? optionWords(String(memberOf(value, 'role')))
+              : formWords.people.roleNotStated}
           </Cell>
         ) : null}
         <Cell label={formWords.people.address}>
           <span className="record">
-            {addressLines(part('address')).join(', ') || (
+            {addressLines(memberOf(value, 'address')).join(', ') || (
               <span className="font-sans text-ink-3 text-ui">{formWords.people.noAddress}</span>
             )}
           </span>

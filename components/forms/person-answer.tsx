@@ -2,6 +2,7 @@
 
 import { ClosedQuestion } from '#components/forms/closed-question';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { memberOf } from '#components/forms/member-of.ts';
 import { Offers } from '#components/forms/offers';
 import { partyName } from '#components/forms/part-words.ts';
 import { PersonInputs } from '#components/forms/person-inputs';
@@ -16,7 +17,7 @@ export function PersonAnswer({ field, path, words }: AnswerFieldProps) {
   const answer = useWholeAnswer(path);
   const { id, error, value, set } = answer;
   const { isShown, show } = useParts(answer);
-  const present = partyName(partOf(value, 'name'));
+  const present = partyName(memberOf(value, 'name'));
   const others = useKnownParties(field).filter(({ name }) => name !== present);
 
   function open(part: 'type' | 'first' | 'entity_name') {
@@ -28,7 +29,7 @@ export function PersonAnswer({ field, path, words }: AnswerFieldProps) {
     label: formWords.people.use(name, where),
     onUse: () => {
       set({ name: party.name, address: party.address ?? '' });
-      open(partOf(party.name, 'type') === 'entity' ? 'entity_name' : 'first');
+      open(memberOf(party.name, 'type') === 'entity' ? 'entity_name' : 'first');
     },
   }));
   if (!isShown) {
@@ -45,8 +46,4 @@ export function PersonAnswer({ field, path, words }: AnswerFieldProps) {
       )}
     </FieldFrame>
   );
-}
-
-function partOf(value: unknown, part: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined;
 }

@@ -2,6 +2,7 @@ import { laterAnswers } from '#components/cases/later-answers.ts';
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import { AnswerList } from '#components/forms/answer-list';
 import { answerInLine } from '#components/forms/answer-words.ts';
+import { memberOf } from '#components/forms/member-of.ts';
 import { TextLink } from '#components/ui/text-link';
 import type { Client } from '#lib/client/create-client';
 import { paths } from '#lib/config/paths';
@@ -82,12 +83,10 @@ async function fieldsOf(client: Client, { type, jurisdiction }: About): Promise<
 function answersOf({ type }: About, body: Record<string, unknown>): Record<string, unknown> {
   const { ein, ...rest } = type === 'ein' ? { ein: body } : body;
   if (typeof ein !== 'object' || ein === null) return body;
-  const party: unknown = Reflect.get(ein, 'responsible_party');
-  const lastFour =
-    typeof party === 'object' && party !== null ? Reflect.get(party, 'tax_id_last4') : undefined;
+  const lastFour = memberOf(memberOf(ein, 'responsible_party'), 'tax_id_last4');
   return {
     ...rest,
     ...spreadEin(ein),
-    ...(lastFour && { ein_tax_id: filingPageWords.endsIn(String(lastFour)) }),
+    ...(lastFour ? { ein_tax_id: filingPageWords.endsIn(String(lastFour)) } : {}),
   };
 }

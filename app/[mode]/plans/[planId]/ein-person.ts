@@ -1,5 +1,6 @@
 import type { AnswerField, Answers } from '#components/forms/answer-field.ts';
 import { focusAnswerNext } from '#components/forms/focus-answer.ts';
+import { memberOf } from '#components/forms/member-of.ts';
 import type { Offer } from '#components/forms/offers';
 import { partyName } from '#components/forms/part-words.ts';
 import { type TypedParty, typedParties } from '#components/forms/typed-parties.ts';
@@ -33,13 +34,12 @@ export function einOffers(
 ): Offer[] {
   const [present] = einPerson(answers);
   return typedParties(fields, answers)
-    .filter(({ name, party }) => name !== present?.name && kindOf(party.name) === 'person')
+    .filter(({ name, party }) => name !== present?.name && memberOf(party.name, 'type') === 'person')
     .map(({ name, party, where }) => ({
       label: formWords.people.use(name, where),
       onUse: () => {
         for (const part of PARTS) {
-          const text = typeof party.name === 'object' && party.name ? Reflect.get(party.name, part) : null;
-          change(`ein_${nameOf(part)}`, text || null);
+          change(`ein_${nameOf(part)}`, memberOf(party.name, part) || null);
         }
         // The button goes away with what it offered.
         focusAnswerNext('ein_first_name');
@@ -48,6 +48,3 @@ export function einOffers(
 }
 
 const nameOf = (part: (typeof PARTS)[number]) => (part === 'suffix' ? part : `${part}_name`);
-
-const kindOf = (name: unknown): unknown =>
-  typeof name === 'object' && name !== null ? Reflect.get(name, 'type') : undefined;
