@@ -352,3 +352,33 @@ test('what was typed for a state that a colleague removed meanwhile does not kee
     (await api<{ answers: { website?: string } }>('GET', `/v1/plan/${plan.id}`)).answers.website;
   await expect.poll(website).toBe('https://kentucky.example');
 });
+
+for (const states of [['US-TX'], ['US-KY', 'US-TX']]) {
+  test(`nothing is sent at another fee than the page shows, as after midnight: ${states.join(' and ')}`, async ({
+    page,
+  }) => {
+    const business_id = await addBusiness(freshName('STALL Later Fee'));
+    const contact = { name: 'Ana Ruiz', email: 'ana@example.com' };
+    const plan = await api<{ id: string }>('POST', '/v1/plan', {
+      business_id,
+      jurisdictions: states,
+      answers: { contact, business_start_date: daysAgo(80) },
+    });
+    await openSignedIn(page, `/test/plans/${plan.id}/${states.length > 1 ? 'send' : 'review'}`);
+    const send = page.getByRole('button', { name: /^Send (to |\d)/ });
+    await expect(send).toBeEnabled();
+    // Texas counts nothing in the first 90 days.
+    await api('POST', '/v1/sandbox/clock', { advance_seconds: 30 * 86_400 });
+    await send.click();
+    await expect(page.getByText(/^The estimated fee was \$.* and is now \$/)).toBeVisible();
+    const filings = async () =>
+      (await api<{ data: unknown[] }>('GET', `/v1/filing?business_id=${business_id}`)).data.length;
+    expect(await filings()).toBe(0);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    // Once the page shows it, it is sent.
+    await expect(async () => {
+      await send.click();
+      await page.waitForURL(/\/(filings|sending)\b/, { timeout: 5_000 });
+    }).toPass();
+  });
+}

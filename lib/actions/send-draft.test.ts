@@ -15,6 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+const words = {
+  changed: (by: string) => `${by} changed it.`,
+  otherFee: (was: string, is: string) => `${was}, now ${is}`,
+};
+
 const asked: string[] = [];
 /** Responses that are lost on their way, by request. */
 const lost: string[] = [];
@@ -49,8 +54,9 @@ async function openDesk(type: 'foreign_qualification' | 'formation' = 'foreign_q
       ? { type, jurisdictions: ['US-CO'] }
       : { business_id: String(body.business_id), jurisdictions: ['US-CO'] },
   );
+  const total = type === 'formation' ? 50 : 200;
   const send = (given: Partial<Parameters<typeof sendDraft>[1]> = {}) =>
-    sendDraft(clients, { id: plan.id, version: plan.version, body, ...given }, (by) => `${by} changed it.`);
+    sendDraft(clients, { id: plan.id, version: plan.version, total, body, ...given }, words);
   asked.length = 0;
   return { tenant, clients, plan, body, send };
 }
@@ -66,11 +72,12 @@ function withoutTaxId() {
 
 const press = [
   'GET /console/plan/{id}',
+  'POST /v1/filing/foreign-qualification/preflight',
   'POST /v1/filing/foreign-qualification',
   'POST /console/plan/{id}/filing',
 ];
 
-test('one submit makes three calls: it reads the draft, submits it, and records the filing', async () => {
+test('one submit makes four calls: it reads the draft, prices it, submits it, and records the filing', async () => {
   const { clients, plan, send } = await openDesk();
   const { filing_id } = await send();
   expect(asked).toEqual(press);
@@ -90,7 +97,7 @@ test('a filing whose response is lost is retried with the same key and created o
   const { clients, body, send } = await openDesk();
   lost.push('POST /v1/filing/foreign-qualification');
   const { filing_id } = await send();
-  expect(asked).toEqual([press[0], press[1], press[1], press[2]]);
+  expect(asked).toEqual([press[0], press[1], press[2], press[2], press[3]]);
   const { data } = await clients.client.filings.list({ business_id: String(body.business_id) });
   expect(data.map(({ id }) => id)).toEqual([filing_id]);
 });
@@ -113,6 +120,16 @@ test('a draft that was changed since it was read is not submitted', async () => 
   expect(asked).toEqual(['GET /console/plan/{id}']);
 });
 
+test('a draft whose fee is another one than was read is not submitted', async () => {
+  const { clients, body, send } = await openDesk();
+  await expect(send({ total: 100 })).rejects.toMatchObject({
+    code: 'conflict',
+    message: '$100.00, now $200.00',
+  });
+  const { data } = await clients.client.filings.list({ business_id: String(body.business_id) });
+  expect(data).toEqual([]);
+});
+
 test('the submission is for the draft’s own business and state, whatever the page sends', async () => {
   const { clients, plan, body, send } = await openDesk();
   const { filing_id } = await send({ body: { ...body, jurisdiction: 'US-TX', business_id: plan.id } });
@@ -123,7 +140,7 @@ test('the tax id of an EIN application is submitted with the draft', async () =>
   const { clients, send } = await openDesk('formation');
   const { filing_id } = await send({ tax_id: taxId });
   expect(await clients.client.filings.get(String(filing_id))).toMatchObject({ type: 'formation' });
-  expect(asked.slice(0, 3)).toEqual([press[0], 'POST /v1/filing/formation', press[2]]);
+  expect(asked.slice(2, 4)).toEqual(['POST /v1/filing/formation', press[3]]);
 });
 
 test('a formation that another service files leaves no draft, and a repeated submit files no second one', async () => {
@@ -141,8 +158,8 @@ test('a formation that another service files leaves no draft, and a repeated sub
   const send = (deleted: typeof remove) =>
     sendDraft(
       { client, consoleClient: { planDrafts: { ...others, delete: deleted } }, isElsewhere: true },
-      { id: plan.id, version: plan.version, body, tax_id: taxId },
-      String,
+      { id: plan.id, version: plan.version, total: 50, body, tax_id: taxId },
+      words,
     );
   await expect(send(failing)).rejects.toThrow('could not be deleted');
   const { filing_id } = await send(remove);

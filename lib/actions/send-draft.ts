@@ -1,6 +1,8 @@
+import { type FeeWords, refuseOtherFee } from '#lib/actions/refuse-other-fee';
 import { ClientProblem, statedProblem } from '#lib/client/client-problem';
 import type { Client } from '#lib/client/create-client';
 import type { ConsoleClient } from '#lib/client/create-console-client';
+import { submissionsOf } from '#lib/client/submissions-of';
 import type { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
 import type { FormationRequest } from '#lib/contract/formation';
 
@@ -13,8 +15,9 @@ type Clients = {
 
 type ReadDraft = {
   id: string;
-  /** The version that the person has read, and the parts that are sent. */
+  /** The version and the total that the person has read, and the parts that are sent. */
   version: number;
+  total: number | null;
   body: Record<string, unknown>;
   tax_id?: string | undefined;
 };
@@ -24,24 +27,26 @@ export type SentDraft =
   | { approval_id: string; filing_id?: never };
 
 /**
- * Submits the version that the person has read: a draft that has changed since is refused, and one that was submitted
- * returns its filing. The draft's own key files it once. If an approval rule holds it, the result is the approval. A
+ * Submits the version that the person has read: a draft that has changed since is refused, also where only its fee has,
+ * which depends on the day; one that was submitted returns its filing. The draft's own key files it once. If an approval rule holds it, the result is the approval. A
  * draft that was sent to a service hosted elsewhere is deleted.
  */
 export async function sendDraft(
   { client, consoleClient, isElsewhere = false }: Clients,
-  { id, version, body, tax_id }: ReadDraft,
-  changed: (by: string) => string,
+  { id, version, total, body, tax_id }: ReadDraft,
+  words: FeeWords & { changed: (by: string) => string },
 ): Promise<SentDraft> {
   const { business_id, type, ...plan } = await consoleClient.planDrafts.get(id);
   const [state] = plan.states;
   if (!state) throw new Error(`Plan ${id} names no state.`);
   if (state.filing_id) return { filing_id: state.filing_id };
   if (plan.version !== version) {
-    throw new ClientProblem(statedProblem('conflict', changed(plan.updated_by), ''));
+    throw new ClientProblem(statedProblem('conflict', words.changed(plan.updated_by), ''));
   }
   const { jurisdiction, idempotency_key } = state;
   const sent = { ...body, jurisdiction, ...(business_id !== null && { business_id }) };
+  const { fee } = await submissionsOf(client, type).preflight(sent);
+  refuseOtherFee(total, fee?.total.amount ?? null, words);
   const sentNow =
     type === 'formation'
       ? await client.formations.submit(withTaxId(sent as FormationRequest, tax_id), idempotency_key)

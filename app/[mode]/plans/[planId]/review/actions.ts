@@ -10,10 +10,11 @@ import { planReviewWords } from './words.ts';
 const Draft = z.object({
   id: Id,
   version: z.int(),
+  total: z.number().nullable(),
   body: z.record(z.string(), z.unknown()),
   tax_id: z.string().max(20).optional(),
 });
 
 export const submitPlan = defineAction(Draft, (clients, draft) =>
-  sendDraft({ ...clients, isElsewhere: hostElsewhere() !== null }, draft, planReviewWords.changed),
+  sendDraft({ ...clients, isElsewhere: hostElsewhere() !== null }, draft, planReviewWords),
 );

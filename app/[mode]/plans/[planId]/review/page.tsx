@@ -63,6 +63,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
         mode={mode}
         planId={plan.id}
         version={plan.version}
+        total={preflight.fee?.total.amount ?? null}
         body={submission.body}
         stateName={name}
         asksTaxId={'ein' in submission.body}

@@ -23,6 +23,8 @@ type SendPanelProps = {
   mode: Mode;
   planId: string;
   version: number;
+  /** The estimate that the page shows. */
+  total: number | null;
   body: Record<string, unknown>;
   stateName: string;
   faults: number;
@@ -30,15 +32,24 @@ type SendPanelProps = {
 };
 
 /** The one press that files. It stays pressed until an answer comes; a second press does nothing. */
-export function SendPanel({ mode, planId, version, body, stateName, faults, asksTaxId }: SendPanelProps) {
+export function SendPanel({
+  mode,
+  planId,
+  version,
+  total,
+  body,
+  stateName,
+  faults,
+  asksTaxId,
+}: SendPanelProps) {
   const [taxId, setTaxId] = useState('');
   const { submit, problem, errorOf, busy, waiting } = useSend({
     mode,
     action: submitPlan,
     read: () => {
-      if (!asksTaxId) return { id: planId, version, body };
+      if (!asksTaxId) return { id: planId, version, total, body };
       const tax_id = taxId.trim();
-      if (TAX_ID.test(tax_id)) return { id: planId, version, body, tax_id };
+      if (TAX_ID.test(tax_id)) return { id: planId, version, total, body, tax_id };
       document.getElementById(fieldId(TAX_ID_FIELD))?.focus();
       return [{ name: TAX_ID_FIELD, message: TAX_ID_WANTED }];
     },

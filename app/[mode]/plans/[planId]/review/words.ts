@@ -3,6 +3,8 @@ import { withPeriod } from '#lib/rules/with-period';
 
 /** The sentences of the last look before a plan is sent. */
 export const planReviewWords = {
+  otherFee: (was: string, is: string) =>
+    `The estimated fee was ${was} when you opened this page, and is now ${is}. Check it again, then send it.`,
   changed: (by: string) =>
     `${by} changed this plan while you were checking it. Check it again, then send it.`,
   title: 'Check and send',

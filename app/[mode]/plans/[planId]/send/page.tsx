@@ -9,6 +9,7 @@ import type { PlanPreflight } from '#lib/contract/plan';
 import { ruleThatHolds } from '#lib/rules/approval/rule-that-holds';
 import { ruleWords } from '#lib/rules/approval/rule-words';
 import { toCents } from '#lib/rules/fees/money';
+import { totalOfStates } from '#lib/rules/plan/total-of-states';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
 import { readPaymentMethod } from '../../../../read-preferences.ts';
@@ -101,7 +102,11 @@ export default async function SendPage({ params }: SendPageProps) {
               </Notice>
             </div>
           ) : null}
-          <SendStates mode={mode} planId={planId} version={draft.version} codes={codes} />
+          <SendStates
+            {...{ mode, planId, codes }}
+            version={draft.version}
+            total={totalOfStates(ready, codes)}
+          />
         </>
       )}
     </>

@@ -12,15 +12,21 @@ import { useSend } from '../use-send.ts';
 import { sendPlan } from './actions.ts';
 import { planSendWords as words } from './words.ts';
 
-type SendStatesProps = { mode: Mode; planId: string; version: number; codes: readonly string[] };
+type SendStatesProps = {
+  mode: Mode;
+  planId: string;
+  version: number;
+  total: number;
+  codes: readonly string[];
+};
 
 /** The one press that sends every state that is ready. A second press does nothing. */
-export function SendStates({ mode, planId, version, codes }: SendStatesProps) {
+export function SendStates({ mode, planId, version, total, codes }: SendStatesProps) {
   const [key] = useState(() => crypto.randomUUID());
   const { submit, problem, busy, waiting } = useSend({
     mode,
     action: sendPlan,
-    read: () => ({ id: planId, version, key, jurisdictions: [...codes] }),
+    read: () => ({ id: planId, version, total, key, jurisdictions: [...codes] }),
     pageOf: (path) => path,
   });
   return (
