@@ -102,6 +102,7 @@ async function everyDeskScreen(): Promise<string[]> {
     '/operations',
     await first('processing'),
     '/operations/mail',
+    '/operations/mail/recorded',
     '/operations/report',
     '/operations/keys',
     await first('filed'),
