@@ -34,6 +34,7 @@ const draft: PlanDraft = {
     },
   ],
   stamps: {},
+  priced_on: '2026-11-21',
 };
 
 /** The service's rule: an answer that changed after the writer saw it is not overwritten. */

@@ -54,9 +54,9 @@ async function openDesk(type: 'foreign_qualification' | 'formation' = 'foreign_q
       ? { type, jurisdictions: ['US-CO'] }
       : { business_id: String(body.business_id), jurisdictions: ['US-CO'] },
   );
-  const total = type === 'formation' ? 50 : 200;
+  const estimate = { total: type === 'formation' ? 50 : 200, priced_on: plan.priced_on };
   const send = (given: Partial<Parameters<typeof sendDraft>[1]> = {}) =>
-    sendDraft(clients, { id: plan.id, version: plan.version, total, body, ...given }, words);
+    sendDraft(clients, { id: plan.id, version: plan.version, estimate, body, ...given }, words);
   asked.length = 0;
   return { tenant, clients, plan, body, send };
 }
@@ -72,12 +72,11 @@ function withoutTaxId() {
 
 const press = [
   'GET /console/plan/{id}',
-  'POST /v1/filing/foreign-qualification/preflight',
   'POST /v1/filing/foreign-qualification',
   'POST /console/plan/{id}/filing',
 ];
 
-test('one submit makes four calls: it reads the draft, prices it, submits it, and records the filing', async () => {
+test('one submit makes three calls: it reads the draft, submits it, and records the filing', async () => {
   const { clients, plan, send } = await openDesk();
   const { filing_id } = await send();
   expect(asked).toEqual(press);
@@ -97,7 +96,7 @@ test('a filing whose response is lost is retried with the same key and created o
   const { clients, body, send } = await openDesk();
   lost.push('POST /v1/filing/foreign-qualification');
   const { filing_id } = await send();
-  expect(asked).toEqual([press[0], press[1], press[2], press[2], press[3]]);
+  expect(asked).toEqual([press[0], press[1], press[1], press[2]]);
   const { data } = await clients.client.filings.list({ business_id: String(body.business_id) });
   expect(data.map(({ id }) => id)).toEqual([filing_id]);
 });
@@ -120,14 +119,17 @@ test('a draft that was changed since it was read is not submitted', async () => 
   expect(asked).toEqual(['GET /console/plan/{id}']);
 });
 
-test('a draft whose fee is another one than was read is not submitted', async () => {
+test('a draft whose fee has become another one since the day it was read is not submitted', async () => {
   const { clients, body, send } = await openDesk();
-  await expect(send({ total: 100 })).rejects.toMatchObject({
+  const priced_on = '2026-01-01';
+  await expect(send({ estimate: { total: 100, priced_on } })).rejects.toMatchObject({
     code: 'conflict',
     message: '$100.00, now $200.00',
   });
   const { data } = await clients.client.filings.list({ business_id: String(body.business_id) });
   expect(data).toEqual([]);
+  // The same fee on another day is what was read.
+  expect(await send({ estimate: { total: 200, priced_on } })).toHaveProperty('filing_id');
 });
 
 test('the submission is for the draft’s own business and state, whatever the page sends', async () => {
@@ -140,7 +142,7 @@ test('the tax id of an EIN application is submitted with the draft', async () =>
   const { clients, send } = await openDesk('formation');
   const { filing_id } = await send({ tax_id: taxId });
   expect(await clients.client.filings.get(String(filing_id))).toMatchObject({ type: 'formation' });
-  expect(asked.slice(2, 4)).toEqual(['POST /v1/filing/formation', press[3]]);
+  expect(asked.slice(0, 3)).toEqual([press[0], 'POST /v1/filing/formation', press[2]]);
 });
 
 test('a formation that another service files leaves no draft, and a repeated submit files no second one', async () => {
@@ -158,7 +160,13 @@ test('a formation that another service files leaves no draft, and a repeated sub
   const send = (deleted: typeof remove) =>
     sendDraft(
       { client, consoleClient: { planDrafts: { ...others, delete: deleted } }, isElsewhere: true },
-      { id: plan.id, version: plan.version, total: 50, body, tax_id: taxId },
+      {
+        id: plan.id,
+        version: plan.version,
+        estimate: { total: 50, priced_on: plan.priced_on },
+        body,
+        tax_id: taxId,
+      },
       words,
     );
   await expect(send(failing)).rejects.toThrow('could not be deleted');

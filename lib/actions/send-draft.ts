@@ -1,4 +1,4 @@
-import { type FeeWords, refuseOtherFee } from '#lib/actions/refuse-other-fee';
+import { type FeeWords, type ReadEstimate, refuseOtherFee } from '#lib/actions/read-estimate';
 import { ClientProblem, statedProblem } from '#lib/client/client-problem';
 import type { Client } from '#lib/client/create-client';
 import type { ConsoleClient } from '#lib/client/create-console-client';
@@ -15,9 +15,9 @@ type Clients = {
 
 type ReadDraft = {
   id: string;
-  /** The version and the total that the person has read, and the parts that are sent. */
+  /** The version and the estimate that the person has read, and the parts that are sent. */
   version: number;
-  total: number | null;
+  estimate: ReadEstimate;
   body: Record<string, unknown>;
   tax_id?: string | undefined;
 };
@@ -27,13 +27,13 @@ export type SentDraft =
   | { approval_id: string; filing_id?: never };
 
 /**
- * Submits the version that the person has read: a draft that has changed since is refused, also where only its fee has,
- * which depends on the day; one that was submitted returns its filing. The draft's own key files it once. If an approval rule holds it, the result is the approval. A
- * draft that was sent to a service hosted elsewhere is deleted.
+ * Submits the version that the person has read: a draft that has changed since is refused, also where only its fee has;
+ * one that was submitted returns its filing. The draft's own key files it once. If an approval rule holds it, the result
+ * is the approval. A draft that was sent to a service hosted elsewhere is deleted.
  */
 export async function sendDraft(
   { client, consoleClient, isElsewhere = false }: Clients,
-  { id, version, total, body, tax_id }: ReadDraft,
+  { id, version, estimate, body, tax_id }: ReadDraft,
   words: FeeWords & { changed: (by: string) => string },
 ): Promise<SentDraft> {
   const { business_id, type, ...plan } = await consoleClient.planDrafts.get(id);
@@ -45,8 +45,9 @@ export async function sendDraft(
   }
   const { jurisdiction, idempotency_key } = state;
   const sent = { ...body, jurisdiction, ...(business_id !== null && { business_id }) };
-  const { fee } = await submissionsOf(client, type).preflight(sent);
-  refuseOtherFee(total, fee?.total.amount ?? null, words);
+  const priceAgain = async () =>
+    (await submissionsOf(client, type).preflight(sent)).fee?.total.amount ?? null;
+  await refuseOtherFee(estimate, plan.priced_on, priceAgain, words);
   const sentNow =
     type === 'formation'
       ? await client.formations.submit(withTaxId(sent as FormationRequest, tax_id), idempotency_key)

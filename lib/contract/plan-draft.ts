@@ -46,6 +46,7 @@ export const PlanDraft = z
     answers: z.record(z.string(), z.unknown()).meta({ description: 'What the states share' }),
     states: z.array(PlanDraftState).min(1),
     stamps: z.record(z.string(), AnswerStamp).meta({ description: 'Path of an answer to who wrote it last' }),
+    priced_on: z.iso.date().meta({ description: 'Today of the service: its estimates depend on it' }),
   })
   .meta({ id: 'PlanDraft' });
 export type PlanDraft = z.infer<typeof PlanDraft>;

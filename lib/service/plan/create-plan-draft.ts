@@ -33,13 +33,13 @@ export async function createPlanDraft(
       answers,
       jurisdictions,
     });
-    return toPlanDraft(row, states);
+    return toPlanDraft(ctx, row, states);
   };
   return makeOnce(ctx, once, {
     make,
     show: async (tx, id) => {
       const { row, states } = await readPlan(ctx, tx, id);
-      return toPlanDraft(row, states);
+      return toPlanDraft(ctx, row, states);
     },
   });
 }

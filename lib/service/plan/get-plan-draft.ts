@@ -7,6 +7,6 @@ import { toPlanDraft } from '#lib/service/plan/to-plan-draft';
 export function getPlanDraft(ctx: Context, id: string): Promise<PlanDraft> {
   return withTenant(ctx, async (tx) => {
     const { row, states } = await readPlan(ctx, tx, id);
-    return toPlanDraft(row, states);
+    return toPlanDraft(ctx, row, states);
   });
 }

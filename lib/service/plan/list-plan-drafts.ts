@@ -40,7 +40,11 @@ export function listPlanDrafts(ctx: Context, query: PlanDraftListQuery): Promise
       byChange ? lastChanged : newest,
       ({ id, updated_at }) => (byChange ? [updated_at.toISOString(), id] : [id]),
     );
-    return { object: 'list', data: await withStates(ctx, tx, page, toPlanDraft), ...next };
+    return {
+      object: 'list',
+      data: await withStates(ctx, tx, page, (row, states) => toPlanDraft(ctx, row, states)),
+      ...next,
+    };
   });
 }
 

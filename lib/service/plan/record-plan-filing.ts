@@ -21,17 +21,15 @@ export function recordPlanFiling(
     const { row, states } = await lockPlan(ctx, tx, id);
     const state = states.find(({ jurisdiction }) => jurisdiction === input.jurisdiction);
     if (!state) throw notFound('state of this draft');
-    if (state.filing_id === input.filing_id) return toPlanDraft(row, states);
+    if (state.filing_id === input.filing_id) return toPlanDraft(ctx, row, states);
     if (state.filing_id) {
       throw new ProblemError('conflict', 'This state of the draft became another filing.', {
         existing_filing_id: state.filing_id,
       });
     }
     await refuseForeignFiling(ctx, tx, row, input);
-    return toPlanDraft(
-      await endState(ctx, tx, { row, states }, state, { filing_id: input.filing_id }),
-      states,
-    );
+    const ended = await endState(ctx, tx, { row, states }, state, { filing_id: input.filing_id });
+    return toPlanDraft(ctx, ended, states);
   });
 }
 

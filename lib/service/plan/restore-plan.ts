@@ -20,6 +20,6 @@ export function restorePlan(ctx: Context, id: string): Promise<PlanDraft> {
         after: { deleted: false },
       });
     }
-    return toPlanDraft({ ...row, deleted_at: null }, states);
+    return toPlanDraft(ctx, { ...row, deleted_at: null }, states);
   });
 }

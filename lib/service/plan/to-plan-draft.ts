@@ -1,8 +1,10 @@
 import type { PlanDraft, PlanDraftState } from '#lib/contract/plan-draft';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import type { Context } from '#lib/service/context';
 import type { PlanRow, PlanStateRow } from '#lib/service/db/schema/plans';
 
 /** A plan as the dashboard reads it. `states` are the states of this plan, in order. */
-export function toPlanDraft(row: PlanRow, states: PlanStateRow[]): PlanDraft {
+export function toPlanDraft({ now }: Pick<Context, 'now'>, row: PlanRow, states: PlanStateRow[]): PlanDraft {
   return {
     id: row.id,
     object: 'plan',
@@ -19,6 +21,7 @@ export function toPlanDraft(row: PlanRow, states: PlanStateRow[]): PlanDraft {
     answers: row.answers,
     states: states.map(toPlanDraftState),
     stamps: row.stamps,
+    priced_on: civilDateOf(now),
   };
 }
 

@@ -30,7 +30,7 @@ export function updatePlanDraft(
     const plan = { version: row.version, answers: row.answers, stamps: row.stamps, states };
     const stamp = { version: row.version + 1, by: ctx.actor.name, at: ctx.now.toISOString() };
     const { written, conflicts } = applyPlanChanges(plan, changes, places, stamp);
-    if (written.length === 0) return { plan: toPlanDraft(row, states), conflicts };
+    if (written.length === 0) return { plan: toPlanDraft(ctx, row, states), conflicts };
     const business_name = row.type === 'formation' ? newCompanyName(row.answers) : row.business_name;
     const saved = {
       ...row,
@@ -42,7 +42,7 @@ export function updatePlanDraft(
     refuseLongAnswers([saved.answers, saved.stamps, states.map(({ answers }) => answers)]);
     await savePlan(ctx, tx, saved, touchedStates(states, places));
     await audit(ctx, tx, 'plan.updated', 'plan', id, { after: { changed: written } });
-    return { plan: toPlanDraft(saved, states), conflicts };
+    return { plan: toPlanDraft(ctx, saved, states), conflicts };
   });
 }
 

@@ -19,6 +19,6 @@ export const draftNeed = defineNeed({
       .where(mine(ctx, plans, ...conditions))
       .orderBy(desc(plans.updated_at), desc(plans.id))
       .limit(most);
-    return withStates(ctx, tx, rows, toPlanDraft);
+    return withStates(ctx, tx, rows, (row, states) => toPlanDraft(ctx, row, states));
   },
 });

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
+import { ReadEstimate } from '#lib/actions/read-estimate';
 import { sendDraft } from '#lib/actions/send-draft';
 import { Id } from '#lib/contract/scalars';
 import { hostElsewhere } from '#lib/session/service-clients';
@@ -10,7 +11,7 @@ import { planReviewWords } from './words.ts';
 const Draft = z.object({
   id: Id,
   version: z.int(),
-  total: z.number().nullable(),
+  estimate: ReadEstimate,
   body: z.record(z.string(), z.unknown()),
   tax_id: z.string().max(20).optional(),
 });

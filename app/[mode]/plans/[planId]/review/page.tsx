@@ -63,7 +63,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
         mode={mode}
         planId={plan.id}
         version={plan.version}
-        total={preflight.fee?.total.amount ?? null}
+        estimate={{ total: preflight.fee?.total.amount ?? null, priced_on: plan.priced_on }}
         body={submission.body}
         stateName={name}
         asksTaxId={'ein' in submission.body}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { fieldId } from '#components/ui/field-id.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
+import type { ReadEstimate } from '#lib/actions/read-estimate';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { TAX_ID, TAX_ID_WANTED } from '#lib/contract/tax-id';
@@ -23,8 +24,7 @@ type SendPanelProps = {
   mode: Mode;
   planId: string;
   version: number;
-  /** The estimate that the page shows. */
-  total: number | null;
+  estimate: ReadEstimate;
   body: Record<string, unknown>;
   stateName: string;
   faults: number;
@@ -36,7 +36,7 @@ export function SendPanel({
   mode,
   planId,
   version,
-  total,
+  estimate,
   body,
   stateName,
   faults,
@@ -47,9 +47,10 @@ export function SendPanel({
     mode,
     action: submitPlan,
     read: () => {
-      if (!asksTaxId) return { id: planId, version, total, body };
+      const sent = { id: planId, version, estimate, body };
+      if (!asksTaxId) return sent;
       const tax_id = taxId.trim();
-      if (TAX_ID.test(tax_id)) return { id: planId, version, total, body, tax_id };
+      if (TAX_ID.test(tax_id)) return { ...sent, tax_id };
       document.getElementById(fieldId(TAX_ID_FIELD))?.focus();
       return [{ name: TAX_ID_FIELD, message: TAX_ID_WANTED }];
     },

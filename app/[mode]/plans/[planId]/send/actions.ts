@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
-import { refuseOtherFee } from '#lib/actions/refuse-other-fee';
+import { ReadEstimate, refuseOtherFee } from '#lib/actions/read-estimate';
 import { ClientProblem, statedProblem } from '#lib/client/client-problem';
 import { paths } from '#lib/config/paths';
 import { PlanSelection } from '#lib/contract/plan';
@@ -14,24 +14,23 @@ import { planReviewWords } from '../review/words.ts';
 const Send = PlanSelection.required().extend({
   id: Id,
   version: z.int(),
-  total: z.number().nullable(),
+  // The page of the progress shows none.
+  estimate: ReadEstimate.nullable(),
   key: z.uuid(),
 });
 
 /**
- * Submits what the person has read, at the fee that they have read, which depends on the day. The service skips a state
- * that is being submitted or is submitted already.
+ * Submits what the person has read, at the fee that they have read. The service skips a state that is being submitted or
+ * is submitted already.
  */
 export const sendPlan = defineAction(
   Send,
-  async ({ mode, client, consoleClient }, { id, version, total, key, jurisdictions }) => {
-    const change = lastChangeSince(await consoleClient.planDrafts.get(id), version);
+  async ({ mode, client, consoleClient }, { id, version, estimate, key, jurisdictions }) => {
+    const draft = await consoleClient.planDrafts.get(id);
+    const change = lastChangeSince(draft, version);
     if (change) throw new ClientProblem(statedProblem('conflict', planReviewWords.changed(change.by), ''));
-    // The page of the progress shows no estimate.
-    if (total !== null) {
-      const { states } = await client.plans.get(id);
-      refuseOtherFee(total, totalOfStates(states, jurisdictions), planReviewWords);
-    }
+    const priceAgain = async () => totalOfStates((await client.plans.get(id)).states, jurisdictions);
+    if (estimate) await refuseOtherFee(estimate, draft.priced_on, priceAgain, planReviewWords);
     await client.plans.submit(id, { jurisdictions }, key);
     return paths.planSending(mode, id);
   },

@@ -105,7 +105,7 @@ export default async function SendPage({ params }: SendPageProps) {
           <SendStates
             {...{ mode, planId, codes }}
             version={draft.version}
-            total={totalOfStates(ready, codes)}
+            estimate={{ total: totalOfStates(ready, codes), priced_on: draft.priced_on }}
           />
         </>
       )}

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
+import type { ReadEstimate } from '#lib/actions/read-estimate';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { planReviewWords } from '../review/words.ts';
@@ -16,17 +17,17 @@ type SendStatesProps = {
   mode: Mode;
   planId: string;
   version: number;
-  total: number;
+  estimate: ReadEstimate;
   codes: readonly string[];
 };
 
 /** The one press that sends every state that is ready. A second press does nothing. */
-export function SendStates({ mode, planId, version, total, codes }: SendStatesProps) {
+export function SendStates({ mode, planId, version, estimate, codes }: SendStatesProps) {
   const [key] = useState(() => crypto.randomUUID());
   const { submit, problem, busy, waiting } = useSend({
     mode,
     action: sendPlan,
-    read: () => ({ id: planId, version, total, key, jurisdictions: [...codes] }),
+    read: () => ({ id: planId, version, estimate, key, jurisdictions: [...codes] }),
     pageOf: (path) => path,
   });
   return (

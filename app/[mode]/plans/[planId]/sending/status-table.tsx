@@ -38,7 +38,7 @@ export function StatusTable({ mode, planId, version, rows, maySend, onSent }: St
     (code: string) => {
       setSending(code);
       const key = crypto.randomUUID();
-      return retryAction(sendPlan)(mode, { id: planId, version, total: null, key, jurisdictions: [code] });
+      return retryAction(sendPlan)(mode, { id: planId, version, estimate: null, key, jurisdictions: [code] });
     },
     () => onSent(),
   );

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { ClientProblem, statedProblem } from '#lib/client/client-problem';
+import { formatDollars } from '#lib/rules/fees/format-money';
+
+/** The estimate that a page shows, in whole currency units, and the day by which the service priced it. */
+export const ReadEstimate = z.object({ total: z.number().nullable(), priced_on: z.iso.date() });
+export type ReadEstimate = z.infer<typeof ReadEstimate>;
+
+export type FeeWords = { otherFee: (was: string, is: string) => string };
+
+/**
+ * Throws `conflict` where the person has read another estimate. Only the day changes what an unchanged plan costs, so
+ * that it is priced again on another day alone.
+ */
+export async function refuseOtherFee(
+  read: ReadEstimate,
+  today: string,
+  priceAgain: () => Promise<number | null>,
+  { otherFee }: FeeWords,
+): Promise<void> {
+  if (read.priced_on === today) return;
+  const now = await priceAgain();
+  if (read.total === now) return;
+  const [was, is] = [read.total, now].map((total) => formatDollars(total ?? 0)) as [string, string];
+  throw new ClientProblem(statedProblem('conflict', otherFee(was, is), ''));
+}
