@@ -1,4 +1,5 @@
 import { redirect } from 'next/navigation';
+import { deskPaths } from '#lib/config/desk-paths';
 import { paths } from '#lib/config/paths';
 import { readSession } from '#lib/session/read-session';
 
@@ -6,5 +7,5 @@ import { readSession } from '#lib/session/read-session';
 export default async function FirstPage() {
   const signedIn = await readSession();
   if (!signedIn) redirect(paths.signIn());
-  redirect(signedIn.me.staff.length > 0 ? paths.operations() : paths.home('test'));
+  redirect(signedIn.me.staff.length > 0 ? deskPaths.queue : paths.home('test'));
 }

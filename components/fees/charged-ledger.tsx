@@ -1,5 +1,5 @@
+import { chargedWords } from '#components/fees/ledger-words.ts';
 import { Money } from '#components/fees/money';
-import { feeWords } from '#components/fees/words.ts';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import type { FeeBreakdown } from '#lib/contract/fee';
@@ -14,7 +14,7 @@ type ChargedLedgerProps = {
 
 /** What the state charged, line by line, and the difference from the estimate. */
 export function ChargedLedger({ charged, difference, stateName }: ChargedLedgerProps) {
-  const words = feeWords.charged;
+  const words = chargedWords;
   return (
     <Table caption={words.title(stateName)} showCaption blocks={false}>
       <thead>

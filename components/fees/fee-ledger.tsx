@@ -1,8 +1,8 @@
 import { confidenceWords } from '#components/fees/confidence-words.ts';
 import { LawLine } from '#components/fees/law-line';
 import { ledgerTotals } from '#components/fees/ledger-totals.ts';
+import { ledgerWords } from '#components/fees/ledger-words.ts';
 import { Money } from '#components/fees/money';
-import { feeWords } from '#components/fees/words.ts';
 import { Disclosure } from '#components/ui/disclosure';
 import { formatCivilDate } from '#components/ui/format-time.ts';
 import { HeadCell, Table } from '#components/ui/table';
@@ -25,11 +25,11 @@ export function FeeLedger({ quote, stateName, fieldLabel = sentenceCase, stale }
   const isWhole = feeGap(quote) === null;
   return (
     <div>
-      <Table caption={feeWords.ledger.title(stateName)} blocks={false} {...(stale && { stale })}>
+      <Table caption={ledgerWords.title(stateName)} blocks={false} {...(stale && { stale })}>
         <thead>
           <tr>
-            <HeadCell>{feeWords.ledger.line}</HeadCell>
-            <HeadCell numeric>{feeWords.ledger.card}</HeadCell>
+            <HeadCell>{ledgerWords.line}</HeadCell>
+            <HeadCell numeric>{ledgerWords.card}</HeadCell>
             <HeadCell numeric>ACH</HeadCell>
           </tr>
         </thead>
@@ -41,21 +41,21 @@ export function FeeLedger({ quote, stateName, fieldLabel = sentenceCase, stale }
             <Row key={`${line.component_type}-${line.name}`}>
               <RowHead span={3}>
                 {line.label}
-                <span className="block text-small text-you">{feeWords.ledger.notInTotal(line.detail)}</span>
+                <span className="block text-small text-you">{ledgerWords.notInTotal(line.detail)}</span>
               </RowHead>
             </Row>
           ))}
           {quote.needs.map((name) => (
             <Row key={name}>
               <RowHead span={3}>
-                <span className="text-you">{feeWords.ledger.needs(fieldLabel(name))}</span>
+                <span className="text-you">{ledgerWords.needs(fieldLabel(name))}</span>
               </RowHead>
             </Row>
           ))}
         </tbody>
         <tfoot>
           <Row total>
-            <RowHead>{isWhole ? feeWords.ledger.total : feeWords.ledger.soFar}</RowHead>
+            <RowHead>{isWhole ? ledgerWords.total : ledgerWords.soFar}</RowHead>
             <Cell numeric>
               <Money amount={totals.card} />
             </Cell>
@@ -65,7 +65,7 @@ export function FeeLedger({ quote, stateName, fieldLabel = sentenceCase, stale }
           </Row>
         </tfoot>
       </Table>
-      <p className="mt-2 text-ink-2 text-small">{feeWords.ledger.note(formatCivilDate(quote.quoted_on))}</p>
+      <p className="mt-2 text-ink-2 text-small">{ledgerWords.note(formatCivilDate(quote.quoted_on))}</p>
       <FeeSources quote={quote} />
     </div>
   );
@@ -88,7 +88,7 @@ function LedgerLine({ line }: { line: QuotedFeeLine }) {
 /** Notes and citations of the lines, collapsed beside the figures and expanded in print. */
 function FeeSources({ quote }: { quote: FeeQuote }) {
   return (
-    <Disclosure summary={feeWords.ledger.how}>
+    <Disclosure summary={ledgerWords.how}>
       <dl className="space-y-3 text-small">
         {[...quote.items, ...quote.unpriced].map((line) => (
           <div key={`${line.component_type}-${line.name}`}>
@@ -102,7 +102,7 @@ function FeeSources({ quote }: { quote: FeeQuote }) {
         ))}
       </dl>
       <p className="mt-3 text-ink-2 text-small">
-        {feeWords.ledger.version} <code className="break-all font-mono">{quote.version.slice(0, 12)}</code>
+        {ledgerWords.version} <code className="break-all font-mono">{quote.version.slice(0, 12)}</code>
       </p>
     </Disclosure>
   );

@@ -2,8 +2,8 @@
 
 import { confidenceWords } from '#components/fees/confidence-words.ts';
 import { citationWords, LawLine } from '#components/fees/law-line';
+import { speedWords } from '#components/fees/speed-words.ts';
 import { dayRange, turnaroundWords } from '#components/fees/tier-words.ts';
-import { feeWords } from '#components/fees/words.ts';
 import { RadioGroup } from '#components/ui/radio-group';
 import type { ExpeditedTier, PricedTier, Source } from '#lib/contract/fee';
 import { formatMoney } from '#lib/rules/fees/format-money';
@@ -31,28 +31,28 @@ export function TierPicker({ name, tiers, standard, office, value, onChange, err
     <div>
       <RadioGroup
         name={name}
-        label={feeWords.speed.processing}
+        label={speedWords.processing}
         hint={hintOf(offered, unpriced)}
         {...(fault && { error: fault })}
         value={value ?? 'standard'}
         options={[
           {
             value: 'standard',
-            label: feeWords.speed.standard,
+            label: speedWords.standard,
             hint: `${dayRange(standard.min_business_days, standard.max_business_days)}.`,
           },
           ...offered.map((tier) => ({
             value: tier.tier,
-            label: feeWords.speed.priced(tier.label, formatMoney(tier.amount ?? 0)),
+            label: speedWords.priced(tier.label, formatMoney(tier.amount ?? 0)),
             hint: <TierHint tier={tier} />,
           })),
         ]}
-        law={<LawLine sources={standard.sources} label={feeWords.speed.usualDays} />}
+        law={<LawLine sources={standard.sources} label={speedWords.usualDays} />}
         onChange={(event) => onChange(event.target.value === 'standard' ? null : event.target.value)}
       />
       {unpriced.length > 0 ? (
         <p className="mt-2 max-w-field text-ink-2 text-small">
-          {feeWords.speed.unpriced(
+          {speedWords.unpriced(
             unpriced.map(({ label }) => label),
             office,
           )}
@@ -63,14 +63,14 @@ export function TierPicker({ name, tiers, standard, office, value, onChange, err
 }
 
 function hintOf(offered: readonly TierChoice[], unpriced: readonly TierChoice[]): string {
-  if (offered.length > 0) return feeWords.speed.onTop;
-  return unpriced.length > 0 ? feeWords.speed.noneHere : feeWords.speed.noneOffered;
+  if (offered.length > 0) return speedWords.onTop;
+  return unpriced.length > 0 ? speedWords.noneHere : speedWords.noneOffered;
 }
 
 /** A plan may still have a tier whose price has turned out to be unknown. */
 function unpricedChoice(unpriced: readonly TierChoice[], value: string | null): string | undefined {
   const chosen = unpriced.find(({ tier }) => tier === value);
-  return chosen && feeWords.speed.chosenUnpriced(chosen.label);
+  return chosen && speedWords.chosenUnpriced(chosen.label);
 }
 
 function TierHint({ tier }: { tier: TierChoice }) {
@@ -78,7 +78,7 @@ function TierHint({ tier }: { tier: TierChoice }) {
   return (
     <>
       {turnaroundWords(tier.turnaround)}.
-      {tier.total ? feeWords.speed.total(formatMoney(tier.total.amount)) : null}
+      {tier.total ? speedWords.total(formatMoney(tier.total.amount)) : null}
       {tier.note ? <span className="block text-small">{tier.note}</span> : null}
       <span className="block text-small">{citationWords(tier.sources)}</span>
       {unsure ? <span className="block text-small text-you">{unsure}</span> : null}

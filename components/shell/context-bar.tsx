@@ -9,6 +9,7 @@ import { placeIcons } from '#components/shell/place-icons';
 import { frameWords } from '#components/shell/words.ts';
 import { Kbd } from '#components/ui/kbd';
 import { Link } from '#components/ui/link';
+import { deskPaths } from '#lib/config/desk-paths';
 import { paths } from '#lib/config/paths';
 
 type ContextBarProps = Omit<FrameProps, 'children' | 'goBack'>;
@@ -59,7 +60,7 @@ export function ContextBar({
       <PersonMenu
         {...{ person, preferences, elsewhere, ...actions }}
         help={paths.help(mode)}
-        otherPart={isStaff ? { href: paths.operations(), label: deskFrameWords.title } : null}
+        otherPart={isStaff ? { href: deskPaths.queue, label: deskFrameWords.title } : null}
       />
     </header>
   );

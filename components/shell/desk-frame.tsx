@@ -13,6 +13,7 @@ import { RouteFocus } from '#components/shell/route-focus.ts';
 import { Link } from '#components/ui/link';
 import { NavigationEnd } from '#components/ui/page-skeleton';
 import { ZoneLine } from '#components/ui/time-zone';
+import { deskPaths } from '#lib/config/desk-paths';
 import { paths } from '#lib/config/paths';
 
 type DeskFrameProps = PersonActions & {
@@ -32,7 +33,7 @@ export function DeskFrame({ person, isLead, preferences, children, ...actions }:
       <SkipLink />
       <header data-no-print="" className="z-20 border-ink border-b bg-surface md:sticky md:top-0">
         <div className="mx-auto flex min-h-12 w-full max-w-[81.75rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-1 md:px-8">
-          <Link href={paths.operations()} className="target font-record text-record-text">
+          <Link href={deskPaths.queue} className="target font-record text-record-text">
             {deskFrameWords.title}
           </Link>
           <div className="grow max-md:order-last max-md:basis-full">

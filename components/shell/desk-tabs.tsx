@@ -3,20 +3,20 @@
 import { usePathname } from 'next/navigation';
 import { deskFrameWords } from '#components/shell/menu-words.ts';
 import { TabLinks } from '#components/ui/tab-links';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 
 export function DeskTabs({ isLead }: { isLead: boolean }) {
   const pathname = usePathname();
-  const ofKeys = pathname.startsWith(paths.operatorKeys);
-  const ofMail = pathname.startsWith(paths.deskMail);
+  const ofKeys = pathname.startsWith(deskPaths.keys);
+  const ofMail = pathname.startsWith(deskPaths.mail);
   const tabs = [
     {
       label: deskFrameWords.queue,
-      href: paths.operations(),
+      href: deskPaths.queue,
       current: !ofKeys && !ofMail,
     },
-    { label: deskFrameWords.mail, href: paths.deskMail, current: ofMail },
-    ...(isLead ? [{ label: deskFrameWords.keys, href: paths.operatorKeys, current: ofKeys }] : []),
+    { label: deskFrameWords.mail, href: deskPaths.mail, current: ofMail },
+    ...(isLead ? [{ label: deskFrameWords.keys, href: deskPaths.keys, current: ofKeys }] : []),
   ];
   return <TabLinks label={deskFrameWords.navigation} tabs={tabs} />;
 }

@@ -1,7 +1,7 @@
 import { deskFrameWords, keyListWords } from '#components/shell/menu-words.ts';
 import { places } from '#components/shell/places.ts';
 import { frameWords, placeWords } from '#components/shell/words.ts';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 import type { Mode } from '#lib/contract/scalars';
 
 export type Keys = {
@@ -39,8 +39,8 @@ export function dashboardKeys(mode: Mode): Keys {
 
 export const deskKeys: Keys = {
   destinations: [
-    { key: 'q', label: deskFrameWords.queue, href: paths.operations() },
-    { key: 'm', label: deskFrameWords.mail, href: paths.deskMail },
+    { key: 'q', label: deskFrameWords.queue, href: deskPaths.queue },
+    { key: 'm', label: deskFrameWords.mail, href: deskPaths.mail },
   ],
   others: [
     ...ofLists,

@@ -7,7 +7,7 @@ function withQuery(address: string, filters: Filters = {}): string {
   return given.length ? `${address}?${new URLSearchParams(given)}` : address;
 }
 
-/** Every path of the dashboard. The mode is the first segment, so that no link is ambiguous. */
+/** Every path of a partner’s dashboard. The mode is the first segment, so that no link is ambiguous. */
 export const paths = {
   /** Leads on to the first page of the person. */
   first: '/',
@@ -76,18 +76,11 @@ export const paths = {
 
   /** The base URL for the typed clients in the browser, which call the service through the dashboard. */
   data: (mode: Mode) => `/data/${mode}`,
-  /** The URL to read and upload documents, for partners and the desk. */
+  /** The URL to read and upload documents. */
   documentFiles: (mode: Mode) => `/data/${mode}/v1/document`,
-  deskDocumentFiles: '/data/live/v1/operations/document',
   documentContent: (files: string, id: string) => `${files}/${id}/content`,
   documentUpload: (mode: Mode, businessId: string) =>
     `/data/${mode}/v1/business/${encodeURIComponent(businessId)}/document`,
-  deskUpload: (filingId: string) =>
-    `/data/live/v1/operations/filing/${encodeURIComponent(filingId)}/document`,
-  deskMailUpload: (businessId: string) =>
-    `/data/live/v1/operations/business/${encodeURIComponent(businessId)}/mail`,
-  deskMailScan: (id: string) => `/data/live/v1/operations/mail/${encodeURIComponent(id)}/content`,
-  packet: (filingId: string) => `/data/live/v1/operations/filing/${encodeURIComponent(filingId)}/packet`,
   auditExport: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/v1/audit.jsonl`, filters),
   agentMailCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/agent-mail.csv`, filters),
   businessesCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/business.csv`, filters),
@@ -101,14 +94,6 @@ export const paths = {
   businessArchive: (mode: Mode, id: string) => `/data/${mode}/v1/business/${encodeURIComponent(id)}/archive`,
   statementFile: (mode: Mode, month: string, format: 'csv' | 'pdf') =>
     withQuery(`/data/${mode}/v1/statement`, { month, format }),
-
-  /** The operations desk handles only live filings, so its paths have no mode. */
-  operations: (filters?: Filters) => withQuery('/operations', filters),
-  deskFiling: (id: string) => `/operations/filings/${id}`,
-  deskMail: '/operations/mail',
-  deskRecordedMail: '/operations/mail/recorded',
-  deskReport: '/operations/report',
-  operatorKeys: '/operations/keys',
 
   help: (mode: Mode) => `/${mode}/help`,
   reference: '/docs',

@@ -5,7 +5,7 @@ import { useSingleKeys } from '#components/lists/use-single-keys.ts';
 import { Button } from '#components/ui/button';
 import { Kbd } from '#components/ui/kbd';
 import { Notice } from '#components/ui/notice';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { useOnward } from '../../use-onward.ts';
 import { claimNext } from '../actions.ts';
@@ -20,7 +20,7 @@ export function ClaimNext({ state }: { state: QueueState }) {
   const [isEmpty, setEmpty] = useState(false);
   const { act, problem } = useDeskAct(claimNext, (filing) => {
     setEmpty(filing === null);
-    if (filing) onward.push(paths.deskFiling(filing.id));
+    if (filing) onward.push(deskPaths.filing(filing.id));
   });
 
   const { status, jurisdiction, type, organization_id, expedited, overdue, answered, q } = state;

@@ -6,7 +6,7 @@ import { ListKeys } from '#components/lists/list-keys';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { PageSkeleton } from '#components/ui/page-skeleton';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 import { requireStaff } from '#lib/session/require-staff';
 import { reportWords } from '../../[mode]/filings/report/words.ts';
 import { RefreshOnReturn } from '../refresh-on-return.ts';
@@ -33,7 +33,7 @@ export default async function QueuePage({ searchParams }: QueuePageProps) {
         description={queueWords.description}
         actions={
           <>
-            <LinkButton href={paths.deskReport}>{reportWords.title}</LinkButton>
+            <LinkButton href={deskPaths.report}>{reportWords.title}</LinkButton>
             <ClaimNext state={state} />
           </>
         }

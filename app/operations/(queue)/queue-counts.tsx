@@ -1,7 +1,7 @@
 import { stateName } from '#components/filings/state-name.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
 import { Link } from '#components/ui/link';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 import type { DeskCounts } from '#lib/contract/desk-filing';
 import { queueWords } from '../words.ts';
 import { noFilters, type QueueState, queueQuery } from './queue-query.ts';
@@ -47,7 +47,7 @@ function CountLine({ label, items, state }: { label?: string; items: Counted[]; 
         {shown.map(({ label: name, count, change, loud }) => (
           <li key={name}>
             <Link
-              href={queueQuery(paths.operations(), { ...noFilters, ...change, pages: [] })}
+              href={queueQuery(deskPaths.queue, { ...noFilters, ...change, pages: [] })}
               scroll={false}
               aria-current={isShown(state, change) ? 'true' : undefined}
               className={`inline-flex min-h-6 items-center gap-1.5 rounded-tile px-1 underline decoration-1 decoration-rule underline-offset-[.18em] hover:decoration-current pointer-coarse:min-h-11 aria-[current]:bg-selected aria-[current]:font-semibold ${loud ? 'font-semibold text-stop' : 'text-ink'}`}

@@ -2,7 +2,7 @@ import { newer, older } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 import type { StaffSession } from '#lib/session/require-staff';
 import { firstPageIfStale } from '../../[mode]/first-page-if-stale.ts';
 import { queueWords } from '../words.ts';
@@ -13,7 +13,7 @@ export async function QueueRows({ session, state }: { session: StaffSession; sta
   const { deskClient, person, isLead } = session;
   const { pages } = state;
   const now = new Date().toISOString();
-  const address = (trail: string[]) => queueQuery(paths.operations(), { ...state, pages: trail });
+  const address = (trail: string[]) => queueQuery(deskPaths.queue, { ...state, pages: trail });
   const list = await firstPageIfStale(
     deskClient.filings.list({ ...filtersOf(state, now), limit: PAGE_SIZE, cursor: pages.at(-1) }),
     pages,
@@ -48,7 +48,7 @@ function NothingQueued({ narrow }: { narrow: boolean }) {
     <EmptyState
       kind="no-match"
       title={queueWords.noMatch}
-      action={<LinkButton href={paths.operations()}>{queueWords.clear}</LinkButton>}
+      action={<LinkButton href={deskPaths.queue}>{queueWords.clear}</LinkButton>}
     >
       {queueWords.noMatchDetail}
     </EmptyState>

@@ -5,7 +5,7 @@ import { FilingStatusChip, FlagChip } from '#components/filings/status-chip';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { relativeWords } from '#components/ui/format-time.ts';
 import { TextLink } from '#components/ui/text-link';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 import type { DeskFiling } from '#lib/contract/desk-filing';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { ClaimButtons, type ClaimButtonsProps } from '../claim-buttons.tsx';
@@ -26,7 +26,7 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
       cut: (row) => row.legal_name,
       cell: (row) => (
         <>
-          <TextLink tone="record" href={paths.deskFiling(row.id)}>
+          <TextLink tone="record" href={deskPaths.filing(row.id)}>
             {row.legal_name}
           </TextLink>
           <StateBeside name={`${stateName(row.jurisdiction)} · ${row.organization.name}`} />

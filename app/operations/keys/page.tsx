@@ -4,7 +4,7 @@ import { newer, older, pagesParser } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { PageHeader } from '#components/ui/page-header';
 import { Pagination } from '#components/ui/pagination';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 import { requireStaff } from '#lib/session/require-staff';
 import { firstPageIfStale } from '../../[mode]/first-page-if-stale.ts';
 import { CreateKey } from './create-key.tsx';
@@ -21,7 +21,7 @@ export const metadata: Metadata = { title: operatorKeyWords.title };
 export default async function OperatorKeysPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { deskClient } = await requireStaff();
   const { pages } = await loadKeyPages(searchParams);
-  const address = (trail: string[]) => keyPagesQuery(paths.operatorKeys, { pages: trail });
+  const address = (trail: string[]) => keyPagesQuery(deskPaths.keys, { pages: trail });
   const list = await firstPageIfStale(
     deskClient.keys.list({ limit: 50, cursor: pages.at(-1) }),
     pages,

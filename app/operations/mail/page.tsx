@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 import { requireStaff } from '#lib/session/require-staff';
 import { UploadMail } from './upload-mail.tsx';
 import { deskMailWords } from './words.ts';
@@ -15,7 +15,7 @@ export default async function DeskMailPage() {
       <PageHeader
         title={deskMailWords.title}
         description={deskMailWords.description}
-        actions={<LinkButton href={paths.deskRecordedMail}>{deskMailWords.recorded}</LinkButton>}
+        actions={<LinkButton href={deskPaths.recordedMail}>{deskMailWords.recorded}</LinkButton>}
       />
       <UploadMail />
     </>

@@ -1,6 +1,6 @@
 import { type FormOutcome, sendForm } from '#components/documents/send-file.ts';
 import type { ActionResult } from '#lib/actions/action-result';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 import type { AgentMail, AgentMailType } from '#lib/contract/agent-mail';
 import { deskMailWords } from './words.ts';
 
@@ -20,7 +20,7 @@ export async function sendMail({ businessId, file, ...facts }: MailToSend): Prom
   const form = new FormData();
   form.append('file', file, file.name);
   for (const [name, value] of Object.entries(facts)) form.append(name, value);
-  const outcome = await sendForm<AgentMail>(paths.deskMailUpload(businessId), form, () => undefined).done;
+  const outcome = await sendForm<AgentMail>(deskPaths.mailUpload(businessId), form, () => undefined).done;
   return outcome.ok ? { ok: true, data: outcome.body } : { ok: false, problem: problemOf(outcome) };
 }
 

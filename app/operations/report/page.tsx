@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { PageHeader } from '#components/ui/page-header';
 import { Toolbar } from '#components/ui/toolbar';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 import { requireStaff } from '#lib/session/require-staff';
 import { ReportBody } from '../../[mode]/filings/report/report-body.tsx';
 import { ReportFilters } from '../../[mode]/filings/report/report-filters.tsx';
@@ -20,7 +20,7 @@ export default async function DeskReportPage({ searchParams }: { searchParams: P
     <>
       <PageHeader
         title={words.title}
-        crumbs={[{ label: queueWords.title, href: paths.operations() }]}
+        crumbs={[{ label: queueWords.title, href: deskPaths.queue }]}
         description={words.descriptionOfDesk}
       />
       <Toolbar label={words.filters}>
@@ -29,7 +29,7 @@ export default async function DeskReportPage({ searchParams }: { searchParams: P
       <ReportBody
         state={state}
         report={await deskClient.filingReport(filtersOf(state))}
-        addresses={{ report: paths.deskReport }}
+        addresses={{ report: deskPaths.report }}
         noFees={words.noMoney}
       />
     </>

@@ -1,6 +1,6 @@
+import { speedWords } from '#components/fees/speed-words.ts';
 import { TierPicker } from '#components/fees/tier-picker';
 import { dayRange, turnaroundWords } from '#components/fees/tier-words.ts';
-import { feeWords } from '#components/fees/words.ts';
 import type { FoldedChoice } from '#components/forms/form-fold.ts';
 import type { FeeQuote } from '#lib/contract/fee';
 import { formatMoney } from '#lib/rules/fees/format-money';
@@ -32,12 +32,12 @@ export function processingChoice({
   const days = dayRange(standard.min_business_days, standard.max_business_days);
   return {
     name: NAME,
-    label: feeWords.speed.processing,
+    label: speedWords.processing,
     value: (
       <span className="font-sans text-ui">
         {chosen
-          ? `${feeWords.speed.priced(chosen.label, formatMoney(chosen.amount ?? 0))}. ${turnaroundWords(chosen.turnaround)}.`
-          : `${feeWords.speed.standard}. ${days}.`}
+          ? `${speedWords.priced(chosen.label, formatMoney(chosen.amount ?? 0))}. ${turnaroundWords(chosen.turnaround)}.`
+          : `${speedWords.standard}. ${days}.`}
         {own ? <span className="block">{own}</span> : null}
       </span>
     ),

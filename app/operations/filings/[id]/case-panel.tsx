@@ -7,7 +7,7 @@ import { AnswerList } from '#components/forms/answer-list';
 import { Markdown } from '#components/ui/markdown';
 import { Section } from '#components/ui/section';
 import { Time } from '#components/ui/time';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 import type { Case } from '#lib/contract/case';
 import type { CaseTemplate } from '#lib/contract/desk-move';
 import type { Document } from '#lib/contract/document';
@@ -82,7 +82,7 @@ function OneCase({ item, documents, canReview }: OneCaseProps) {
               <h4 className="mb-1 font-semibold text-small">{caseDeskWords.attached}</h4>
               <DocumentList
                 documents={attached}
-                files={paths.deskDocumentFiles}
+                files={deskPaths.documentFiles}
                 label={caseDeskWords.attached}
               />
             </div>

@@ -8,7 +8,7 @@ import { CheckboxGroup } from '#components/ui/checkbox-group';
 import { DateInput } from '#components/ui/date-input';
 import { Disclosure } from '#components/ui/disclosure';
 import { TextInput } from '#components/ui/text-input';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 import type { Document } from '#lib/contract/document';
 import type { Filing } from '#lib/contract/filing';
 import { documentWords } from '#lib/rules/document/document-words';
@@ -79,7 +79,7 @@ export function CompletionFields(props: CompletionFieldsProps) {
         <DocumentUpload
           name="desk-document"
           label={moveWords.upload}
-          to={paths.deskUpload(filing.id)}
+          to={deskPaths.documentUpload(filing.id)}
           error={errorOf('desk-document')}
           onWaiting={(is) => onUpload(is ? 'waits' : null)}
           onSending={(is) => onUpload(is ? 'underWay' : null)}

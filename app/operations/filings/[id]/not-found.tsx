@@ -1,6 +1,6 @@
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 import { filingWords } from './words.ts';
 
 export const metadata = { title: filingWords.notHere };
@@ -10,7 +10,7 @@ export default function DeskFilingNotFound() {
     <>
       <PageHeader title={filingWords.notHere} />
       <p className="mb-4 max-w-form">{filingWords.notHereDetail}</p>
-      <LinkButton href={paths.operations()}>{filingWords.toQueue}</LinkButton>
+      <LinkButton href={deskPaths.queue}>{filingWords.toQueue}</LinkButton>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
 import { TextLink } from '#components/ui/text-link';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 import type { DeskFilingDetail, FormLine } from '#lib/contract/desk-form';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { CopyPieces } from './copy-pieces.tsx';
@@ -37,7 +37,7 @@ export function StateForm({ detail }: { detail: DeskFilingDetail }) {
       actions={
         mode === 'live' && type !== 'ein' ? (
           <LinkButton
-            href={paths.packet(id)}
+            href={deskPaths.packet(id)}
             target="_blank"
             size="small"
             title={formWords.packetHint}

@@ -4,7 +4,7 @@ import { newer, older } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { PageHeader } from '#components/ui/page-header';
 import { Pagination } from '#components/ui/pagination';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 import { requireStaff } from '#lib/session/require-staff';
 import { firstPageIfStale } from '../../../[mode]/first-page-if-stale.ts';
 import { deskMailWords as words } from '../words.ts';
@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: words.recorded };
 export default async function RecordedMailPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { deskClient } = await requireStaff();
   const { q, pages } = await loadRecordedMail(searchParams);
-  const address = (trail: string[]) => recordedMailQuery(paths.deskRecordedMail, { q, pages: trail });
+  const address = (trail: string[]) => recordedMailQuery(deskPaths.recordedMail, { q, pages: trail });
   const list = await firstPageIfStale(
     deskClient.mail.list({ ...(q && { q }), limit: 50, cursor: pages.at(-1) }),
     pages,
@@ -30,7 +30,7 @@ export default async function RecordedMailPage({ searchParams }: { searchParams:
       <PageHeader
         title={words.recorded}
         description={words.recordedDetail}
-        crumbs={[{ label: words.title, href: paths.deskMail }]}
+        crumbs={[{ label: words.title, href: deskPaths.mail }]}
       />
       <RecordedMailSearch />
       {list.data.length > 0 ? (

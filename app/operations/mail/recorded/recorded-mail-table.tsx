@@ -6,7 +6,7 @@ import { Chip } from '#components/ui/chip';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { TextLink } from '#components/ui/text-link';
 import { CivilDate } from '#components/ui/time';
-import { paths } from '#lib/config/paths';
+import { deskPaths } from '#lib/config/desk-paths';
 import type { DeskMail } from '#lib/contract/desk-mail';
 import { WithdrawMail } from '../withdraw-mail.tsx';
 import { deskMailWords as words } from '../words.ts';
@@ -32,7 +32,7 @@ const columnsAt = (now: string): Column<DeskMail>[] => [
     key: 'scan',
     head: words.scan,
     cell: ({ id }) => (
-      <TextLink alone href={paths.deskMailScan(id)} target="_blank">
+      <TextLink alone href={deskPaths.mailScan(id)} target="_blank">
         {words.scan}
       </TextLink>
     ),
