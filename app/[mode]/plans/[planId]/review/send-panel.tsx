@@ -43,7 +43,7 @@ export function SendPanel({
   asksTaxId,
 }: SendPanelProps) {
   const [taxId, setTaxId] = useState('');
-  const { submit, problem, errorOf, busy, waiting } = useSend({
+  const { submit, forget, problem, errorOf, busy, waiting } = useSend({
     mode,
     action: submitPlan,
     read: () => {
@@ -66,7 +66,7 @@ export function SendPanel({
         <li>{planReviewWords.cancelUntil}</li>
         {mode === 'test' ? <li>{planReviewWords.testMode}</li> : null}
       </ul>
-      {problem ? <SendRefusal {...{ mode, problem }} /> : null}
+      {problem ? <SendRefusal {...{ mode, problem }} onCheckAgain={forget} /> : null}
       {asksTaxId && faults === 0 ? (
         <div className="mb-4">
           <TaxIdField value={taxId} onChange={setTaxId} error={errorOf(TAX_ID_FIELD)} />

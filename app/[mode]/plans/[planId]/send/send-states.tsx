@@ -24,7 +24,7 @@ type SendStatesProps = {
 /** The one press that sends every state that is ready. A second press does nothing. */
 export function SendStates({ mode, planId, version, estimate, codes }: SendStatesProps) {
   const [key] = useState(() => crypto.randomUUID());
-  const { submit, problem, busy, waiting } = useSend({
+  const { submit, forget, problem, busy, waiting } = useSend({
     mode,
     action: sendPlan,
     read: () => ({ id: planId, version, estimate, key, jurisdictions: [...codes] }),
@@ -38,7 +38,7 @@ export function SendStates({ mode, planId, version, estimate, codes }: SendState
         <li>{planReviewWords.cancelUntil}</li>
         {mode === 'test' ? <li>{planReviewWords.testMode}</li> : null}
       </ul>
-      {problem ? <SendRefusal {...{ mode, problem }} /> : null}
+      {problem ? <SendRefusal {...{ mode, problem }} onCheckAgain={forget} /> : null}
       <div data-no-print="" className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {codes.length > 0 ? (
           <SendButton busy={busy} onSend={submit}>
