@@ -233,6 +233,7 @@ test('a key keeps the name and the addresses that a colleague has given it meanw
   await expect(dialog.getByText('Somebody else has changed the addresses of this key')).toBeVisible();
   await expect(dialog.getByLabel('Allowed addresses')).toHaveValue('192.0.2.1');
   await colleague.keyboard.press('Escape');
+  await expect(rowOf(colleague, other)).toContainText('From 127.0.0.1');
   await rowOf(colleague, other).getByRole('button', { name: 'Edit' }).click();
   await expect(dialog.getByLabel('Allowed addresses')).toHaveValue('127.0.0.1');
 });
