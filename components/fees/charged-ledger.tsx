@@ -1,4 +1,4 @@
-import { chargedWords } from '#components/fees/ledger-words.ts';
+import { chargedWords as words } from '#components/fees/ledger-words.ts';
 import { Money } from '#components/fees/money';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
@@ -14,7 +14,6 @@ type ChargedLedgerProps = {
 
 /** What the state charged, line by line, and the difference from the estimate. */
 export function ChargedLedger({ charged, difference, stateName }: ChargedLedgerProps) {
-  const words = chargedWords;
   return (
     <Table caption={words.title(stateName)} showCaption blocks={false}>
       <thead>

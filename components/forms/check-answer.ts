@@ -6,8 +6,7 @@ import { refusedFault } from '#components/forms/check-refused.ts';
 import { checkShape, type Fault } from '#components/forms/check-shape.ts';
 import { checkNumber, checkText } from '#components/forms/check-text.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
-import { memberOf } from '#components/forms/member-of.ts';
-import { partyName } from '#components/forms/part-words.ts';
+import { nameIn } from '#components/forms/part-words.ts';
 import { formWords } from '#components/forms/words.ts';
 import { isGiven } from '#lib/contract/is-asked';
 import type { FieldError } from '#lib/contract/problem';
@@ -113,7 +112,7 @@ function checkList(field: AnswerField, value: unknown): Fault[] {
 }
 
 function entryName(field: AnswerField, item: unknown, index: number): string {
-  return partyName(memberOf(item, 'name')) || `${labelOf(field)}, entry ${index + 1}`;
+  return nameIn(item) || `${labelOf(field)}, entry ${index + 1}`;
 }
 
 /** The first letter in lower case, unless the word is an acronym. */

@@ -1,3 +1,4 @@
+import { memberOf } from '#components/forms/member-of.ts';
 import { formWords } from '#components/forms/words.ts';
 
 const words: Record<string, string> = {
@@ -24,11 +25,15 @@ export function askFor(part: string): string {
 
 /** "Maria Okafor", "Okafor Holdings, LLC"; empty while no name is entered. */
 export function partyName(name: unknown): string {
-  if (typeof name !== 'object' || name === null) return '';
   const part = (key: string) => {
-    const text: unknown = Reflect.get(name, key);
+    const text = memberOf(name, key);
     return typeof text === 'string' ? text.trim() : '';
   };
   if (part('type') === 'entity') return part('entity_name');
   return ['first', 'middle', 'last', 'suffix'].map(part).filter(Boolean).join(' ');
+}
+
+/** The name in an answer about a person or a company, which may be of any shape. */
+export function nameIn(party: unknown): string {
+  return partyName(memberOf(party, 'name'));
 }

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { labelOf, shapeOf } from '#components/forms/answer-field.ts';
 import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
-import { memberOf } from '#components/forms/member-of.ts';
-import { partyName } from '#components/forms/part-words.ts';
+import { nameIn, partyName } from '#components/forms/part-words.ts';
 import { PeopleRow } from '#components/forms/people-row';
 import { useKnownParties } from '#components/forms/use-known-parties.ts';
 import { useRows } from '#components/forms/use-rows.ts';
@@ -150,8 +149,4 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
 function personOf(owner: Owner, governs: boolean) {
   const { ownership_percent: _share, role, email: _email, phone: _phone, ...rest } = owner;
   return { ...rest, ...(governs && role && { role }) };
-}
-
-function nameIn(value: unknown): string {
-  return partyName(memberOf(value, 'name'));
 }

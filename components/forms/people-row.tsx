@@ -6,7 +6,7 @@ import { get, useFormState } from 'react-hook-form';
 import type { AnswerField } from '#components/forms/answer-field.ts';
 import { addressLines } from '#components/forms/answer-words.ts';
 import { memberOf } from '#components/forms/member-of.ts';
-import { partyName } from '#components/forms/part-words.ts';
+import { nameIn } from '#components/forms/part-words.ts';
 import { PersonInputs } from '#components/forms/person-inputs';
 import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
@@ -44,7 +44,7 @@ export function PeopleRow({ field, path, value, index, count, governs, ...row }:
     row.onOpen(on);
   };
   const id = fieldId(path);
-  const name = partyName(memberOf(value, 'name'));
+  const name = nameIn(value);
   const called = name || formWords.people.entry(index);
 
   return (

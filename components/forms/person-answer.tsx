@@ -4,7 +4,7 @@ import { ClosedQuestion } from '#components/forms/closed-question';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import { memberOf } from '#components/forms/member-of.ts';
 import { Offers } from '#components/forms/offers';
-import { partyName } from '#components/forms/part-words.ts';
+import { nameIn } from '#components/forms/part-words.ts';
 import { PersonInputs } from '#components/forms/person-inputs';
 import { useWholeAnswer } from '#components/forms/use-answer.ts';
 import { useKnownParties } from '#components/forms/use-known-parties.ts';
@@ -17,7 +17,7 @@ export function PersonAnswer({ field, path, words }: AnswerFieldProps) {
   const answer = useWholeAnswer(path);
   const { id, error, value, set } = answer;
   const { isShown, show } = useParts(answer);
-  const present = partyName(memberOf(value, 'name'));
+  const present = nameIn(value);
   const others = useKnownParties(field).filter(({ name }) => name !== present);
 
   function open(part: 'type' | 'first' | 'entity_name') {

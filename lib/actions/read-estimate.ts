@@ -6,7 +6,7 @@ import { formatDollars } from '#lib/rules/fees/format-money';
 export const ReadEstimate = z.object({ total: z.number().nullable(), priced_on: z.iso.date() });
 export type ReadEstimate = z.infer<typeof ReadEstimate>;
 
-export type FeeWords = { otherFee: (was: string, is: string) => string };
+export type FeeWords = { otherFee: (was: string, is: string) => string; noFee: string };
 
 /**
  * Throws `conflict` where the person has read another estimate. Only the day changes what an unchanged plan costs, so
@@ -16,11 +16,11 @@ export async function refuseOtherFee(
   read: ReadEstimate,
   today: string,
   priceAgain: () => Promise<number | null>,
-  { otherFee }: FeeWords,
+  { otherFee, noFee }: FeeWords,
 ): Promise<void> {
   if (read.priced_on === today) return;
   const now = await priceAgain();
   if (read.total === now) return;
-  const [was, is] = [read.total, now].map((total) => formatDollars(total ?? 0)) as [string, string];
-  throw new ClientProblem(statedProblem('conflict', otherFee(was, is), ''));
+  const shown = (total: number | null) => (total === null ? noFee : formatDollars(total));
+  throw new ClientProblem(statedProblem('conflict', otherFee(shown(read.total), shown(now)), ''));
 }

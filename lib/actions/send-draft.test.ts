@@ -18,6 +18,7 @@ afterAll(() => service.stop());
 const words = {
   changed: (by: string) => `${by} changed it.`,
   otherFee: (was: string, is: string) => `${was}, now ${is}`,
+  noFee: 'not known',
 };
 
 const asked: string[] = [];
@@ -125,6 +126,9 @@ test('a draft whose fee has become another one since the day it was read is not 
   await expect(send({ estimate: { total: 100, priced_on } })).rejects.toMatchObject({
     code: 'conflict',
     message: '$100.00, now $200.00',
+  });
+  await expect(send({ estimate: { total: null, priced_on } })).rejects.toMatchObject({
+    message: 'not known, now $200.00',
   });
   const { data } = await clients.client.filings.list({ business_id: String(body.business_id) });
   expect(data).toEqual([]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DeskPartner } from '#lib/contract/desk-partner';
 import { Id, JurisdictionCode, text } from '#lib/contract/scalars';
 
 export const DeskBusinessQuery = z.object({
@@ -14,12 +15,7 @@ const DeskBusiness = z
   .object({
     id: Id,
     object: z.literal('operations_business'),
-    organization: z
-      .object({
-        id: Id.meta({ description: 'Id of the partner' }),
-        name: z.string().meta({ description: 'Name of the partner' }),
-      })
-      .meta({ description: 'The partner' }),
+    organization: DeskPartner,
     legal_name: z.string().meta({ description: 'Name of the business' }),
     jurisdiction: JurisdictionCode.meta({ description: 'The state of the registration' }),
     registration_number: z.string().nullable().meta({ description: 'Null where it has none yet' }),

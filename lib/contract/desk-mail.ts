@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AgentMail } from '#lib/contract/agent-mail';
+import { DeskPartner } from '#lib/contract/desk-partner';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { longestSearch } from '#lib/contract/longest-search';
 import { Id, joinedLines, text } from '#lib/contract/scalars';
@@ -9,12 +10,7 @@ export const DeskMail = z
   .object({
     id: Id,
     object: z.literal('operations_mail'),
-    organization: z
-      .object({
-        id: Id.meta({ description: 'Id of the partner' }),
-        name: z.string().meta({ description: 'Name of the partner' }),
-      })
-      .meta({ description: 'The partner' }),
+    organization: DeskPartner,
     ...AgentMail.pick({
       business_id: true,
       legal_name: true,

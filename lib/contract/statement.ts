@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DeskPartner } from '#lib/contract/desk-partner';
 import { FeeComponent } from '#lib/contract/fee';
 import { FilingType } from '#lib/contract/filing';
 import { PageQuery } from '#lib/contract/list';
@@ -86,16 +87,7 @@ export const DeskStatement = z
     ...head,
     totals,
     data: z
-      .array(
-        totals.extend({
-          organization: z
-            .object({
-              id: Id.meta({ description: 'Id of the partner' }),
-              name: z.string().meta({ description: 'Name of the partner' }),
-            })
-            .meta({ description: 'The partner' }),
-        }),
-      )
+      .array(totals.extend({ organization: DeskPartner }))
       .meta({ description: 'The partners that were charged' }),
     ...page,
   })

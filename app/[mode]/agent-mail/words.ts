@@ -1,3 +1,4 @@
+import { ifActedOn } from '#lib/rules/agent-mail/withdrawn-words';
 import { shownCount } from '#lib/rules/list/shown-count';
 
 /** The sentences of the inbox of agent mail, and of the page of one piece of mail. */
@@ -40,8 +41,7 @@ export const inboxWords = {
     presses: 'Read this today',
     pressesDetail: 'A court counts its time from the day of receipt. Give it to your lawyer.',
     withdrawn: 'Withdrawn: recorded for the wrong business',
-    withdrawnDetail:
-      'It does not concern this business. Its scan and its sender were removed. If you have acted on it or passed it on, say so to whoever has it, and delete your copies.',
+    withdrawnDetail: `It does not concern this business. Its scan and its sender were removed. ${ifActedOn}`,
     withdrawnReason: 'Reason',
     markRead: 'Mark as read',
     markUnread: 'Mark as unread',

@@ -6,7 +6,10 @@ import { toApproval } from '#lib/service/approval/to-approval';
 import type { Context } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
 
-/** Rejects a held submission without a filing, and says why. A repeated call gets the same result; another person’s, or another reason, is a conflict. */
+/**
+ * Rejects a held submission without a filing, and says why. A repeated call gets the same result; another person’s, or
+ * another reason, is a conflict.
+ */
 export function rejectSubmission(
   ctx: Context,
   id: string,

@@ -5,6 +5,7 @@ import type { EventType } from '#lib/contract/event';
 import type { Filing } from '#lib/contract/filing';
 import type { NoticeKind } from '#lib/contract/notice';
 import type { Obligation } from '#lib/contract/obligation';
+import { ifActedOn } from '#lib/rules/agent-mail/withdrawn-words';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { longDate } from '#lib/rules/calendar/short-date';
 import { headingOf } from '#lib/rules/obligation/heading';
@@ -112,12 +113,12 @@ export function withdrawalOf(
   { id, mode, type, legal_name, jurisdiction, received_on, withdrawn_reason }: AgentMail,
   baseUrl: string,
 ): Notice {
-  const { subject, body, reason, undo } = words.mailWithdrawn;
+  const { subject, body, reason } = words.mailWithdrawn;
   const kind = words.agentMail.kinds[type];
   const lines = [
     body(legal_name, regionName(jurisdiction), longDate(received_on), kind.toLowerCase()),
     ...(withdrawn_reason ? [reason(withdrawn_reason)] : []),
-    undo,
+    ifActedOn,
     `${baseUrl}${paths.agentMailPiece(mode, id)}`,
   ];
   return { kind: 'agent_mail', subject: subject(kind, legal_name), body: lines.join('\n\n') };

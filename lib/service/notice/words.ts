@@ -31,7 +31,6 @@ export const noticeWords = {
     body: (business: string, state: string, day: string, kind: string) =>
       `What was recorded as received on ${day} by the registered agent of ${business} in ${theState(state)} (${kind}) is for another business. It was recorded for ${business} by mistake, and its scan was removed.`,
     reason: (reason: string) => `The reason: ${reason}`,
-    undo: 'If you have acted on it or passed it on, say so to whoever has it, and delete your copies.',
   },
   obligationDue: {
     subject: (business: string, state: string, title: string, day: string) =>

@@ -5,6 +5,7 @@ import type { DeskMail } from '#lib/contract/desk-mail';
 import type { MoveFilingRequest, ReviewDeskCaseRequest } from '#lib/contract/desk-move';
 import type { CreateOperatorKeyRequest, OperatorKey } from '#lib/contract/operator-key';
 import type { DeskStatement } from '#lib/contract/statement';
+import { agentMail } from '#lib/service/reference/examples/agent-mail';
 import { ids } from '#lib/service/reference/examples/ids';
 
 export const organization = { id: ids.organization, name: 'Okafor Compliance' };
@@ -51,17 +52,12 @@ const business: DeskBusiness = {
   served: true,
 };
 
+const { id, business_id, legal_name, jurisdiction, type, received_on, created_at } = agentMail;
 const mail: DeskMail = {
-  id: '01970c67-2b10-7d44-9c3e-8a5f6b7c8d90',
+  ...{ id, business_id, legal_name, jurisdiction, type, received_on, created_at },
   object: 'operations_mail',
   organization,
-  business_id: ids.registration,
-  legal_name: 'Northwind Freight, LLC',
-  jurisdiction: 'US-TX',
-  type: 'service_of_process',
-  sender: 'Travis County District Court',
-  received_on: '2026-11-20',
-  created_at: '2026-11-20T15:00:00.000Z',
+  sender: agentMail.sender ?? '',
   withdrawn_at: '2026-11-20T15:20:00.000Z',
   withdrawn_reason: 'It was meant for another business with a similar name.',
   withdrawn_by: staff.name,

@@ -5,6 +5,7 @@ import { withPeriod } from '#lib/rules/with-period';
 export const planReviewWords = {
   otherFee: (was: string, is: string) =>
     `The estimated fee was ${was} when you opened this page, and is now ${is}. Check it again, then send it.`,
+  noFee: 'not known',
   changed: (by: string) =>
     `${by} changed this plan while you were checking it. Check it again, then send it.`,
   title: 'Check and send',
