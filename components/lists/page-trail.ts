@@ -18,11 +18,17 @@ export function rangeOf({ pages, size }: PageTrail, shown: number, total: number
   return last > countLimit ? `${first} to ${last}` : `${first} to ${last} of ${shownCount(total)}`;
 }
 
-/** The trail of the previous page; null on the first page. An empty trail is the first page. */
-export function newer(pages: readonly string[]): string[] | null {
-  return pages.length > 0 ? pages.slice(0, -1) : null;
-}
-
-export function older(pages: readonly string[], next: string | null): string[] | null {
-  return next === null ? null : [...pages, next];
+/**
+ * The addresses of the page before and the page after; undefined where there is none. `at` is the address of the page at
+ * the end of a trail, and an empty trail is the first page.
+ */
+export function pageLinks(
+  pages: readonly string[],
+  next: string | null,
+  at: (trail: string[]) => string,
+): { newerHref: string | undefined; olderHref: string | undefined } {
+  return {
+    newerHref: pages.length > 0 ? at(pages.slice(0, -1)) : undefined,
+    olderHref: next === null ? undefined : at([...pages, next]),
+  };
 }

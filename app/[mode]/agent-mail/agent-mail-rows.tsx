@@ -1,4 +1,4 @@
-import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
+import { pageLinks, rangeOf } from '#components/lists/page-trail.ts';
 import { SelectionArea } from '#components/lists/selection';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
@@ -39,7 +39,7 @@ export async function AgentMailRows({ session, state }: { session: Session; stat
       </EmptyState>
     );
   }
-  const page = (trail: string[] | null) => (trail ? at({ pages: trail }) : undefined);
+  const page = (trail: string[]) => at({ pages: trail });
   return (
     <SelectionArea key={page([...pages])} ids={list.data.map(({ mail }) => mail.id)}>
       {canAssign ? (
@@ -59,8 +59,7 @@ export async function AgentMailRows({ session, state }: { session: Session; stat
       <Pagination
         label={words.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
-        newerHref={page(newer(pages))}
-        olderHref={page(older(pages, list.next_cursor))}
+        {...pageLinks(pages, list.next_cursor, page)}
       />
     </SelectionArea>
   );

@@ -2,7 +2,7 @@ import { Money } from '#components/fees/money';
 import { Moment } from '#components/filings/moment';
 import { StateBeside } from '#components/filings/state-beside';
 import { stateName } from '#components/filings/state-name.ts';
-import { newer, older } from '#components/lists/page-trail.ts';
+import { pageLinks } from '#components/lists/page-trail.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { EmptyState } from '#components/ui/empty-state';
 import { Pagination } from '#components/ui/pagination';
@@ -31,8 +31,7 @@ export async function ApprovalRows({ session, status, pages }: ApprovalRowsProps
       </EmptyState>
     );
   }
-  const page = (trail: string[] | null) =>
-    trail ? paths.approvals(mode, { status, pages: trail.join(',') }) : undefined;
+  const page = (trail: string[]) => paths.approvals(mode, { status, pages: trail.join(',') });
   return (
     <>
       <DataTable
@@ -43,11 +42,7 @@ export async function ApprovalRows({ session, status, pages }: ApprovalRowsProps
         rowKey={({ approval }) => approval.id}
       />
       {pages.length > 0 || list.next_cursor ? (
-        <Pagination
-          label={words.title}
-          newerHref={page(newer(pages))}
-          olderHref={page(older(pages, list.next_cursor))}
-        />
+        <Pagination label={words.title} {...pageLinks(pages, list.next_cursor, page)} />
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
+import { pageLinks, rangeOf } from '#components/lists/page-trail.ts';
 import { Pagination } from '#components/ui/pagination';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
@@ -23,8 +23,7 @@ export async function BusinessRows({ session, state }: BusinessRowsProps) {
   const canAct = session.may('prepare');
   if (list.data.length === 0) return <NoBusinesses mode={mode} isNarrow={isNarrow} canAct={canAct} />;
 
-  const page = (trail: string[] | null) =>
-    trail ? businessListQuery(paths.businesses(mode), { ...state, pages: trail }) : undefined;
+  const page = (trail: string[]) => businessListQuery(paths.businesses(mode), { ...state, pages: trail });
   return (
     <>
       <p role="status" className="mb-2 text-ink-2">
@@ -34,8 +33,7 @@ export async function BusinessRows({ session, state }: BusinessRowsProps) {
       <Pagination
         label={businessListWords.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
-        newerHref={page(newer(pages))}
-        olderHref={page(older(pages, list.next_cursor))}
+        {...pageLinks(pages, list.next_cursor, page)}
       />
     </>
   );

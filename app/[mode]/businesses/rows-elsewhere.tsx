@@ -1,4 +1,4 @@
-import { newer, older } from '#components/lists/page-trail.ts';
+import { pageLinks } from '#components/lists/page-trail.ts';
 import { DataTable } from '#components/ui/data-table';
 import { Pagination } from '#components/ui/pagination';
 import { paths } from '#lib/config/paths';
@@ -21,8 +21,7 @@ export async function RowsElsewhere({ session, state }: RowsElsewhereProps) {
   const { mode, client } = session;
   const { pages } = state;
   const filters = filtersElsewhere(state);
-  const page = (trail: string[] | null) =>
-    trail ? businessListQuery(paths.businesses(mode), { ...state, pages: trail }) : undefined;
+  const page = (trail: string[]) => businessListQuery(paths.businesses(mode), { ...state, pages: trail });
   const list = await firstPageIfStale(
     client.businesses.list({
       ...filters,
@@ -46,11 +45,7 @@ export async function RowsElsewhere({ session, state }: RowsElsewhereProps) {
         sticky
         lines
       />
-      <Pagination
-        label={businessListWords.title}
-        newerHref={page(newer(pages))}
-        olderHref={page(older(pages, list.next_cursor))}
-      />
+      <Pagination label={businessListWords.title} {...pageLinks(pages, list.next_cursor, page)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
+import { pageLinks, rangeOf } from '#components/lists/page-trail.ts';
 import { SelectionArea } from '#components/lists/selection';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
@@ -33,8 +33,7 @@ export async function CaseRows({ session, state }: { session: Session; state: Ca
   );
   if (list.data.length === 0) return <NoCases mode={mode} isNarrow={isNarrowed(state)} />;
 
-  const page = (trail: string[] | null) =>
-    trail ? caseListQuery(paths.cases(mode), { ...state, pages: trail }) : undefined;
+  const page = (trail: string[]) => caseListQuery(paths.cases(mode), { ...state, pages: trail });
   return (
     <SelectionArea key={page([...pages])} ids={list.data.map((row) => row.case.id)}>
       {canAssign ? (
@@ -53,8 +52,7 @@ export async function CaseRows({ session, state }: { session: Session; state: Ca
       <Pagination
         label={caseListWords.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
-        newerHref={page(newer(pages))}
-        olderHref={page(older(pages, list.next_cursor))}
+        {...pageLinks(pages, list.next_cursor, page)}
       />
     </SelectionArea>
   );

@@ -1,4 +1,4 @@
-import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
+import { pageLinks, rangeOf } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
@@ -23,7 +23,7 @@ export async function DocumentRows({ session, state }: { session: Session; state
     at({}),
   );
   if (list.data.length === 0) return <NoDocuments mode={mode} isNarrow={Object.keys(filters).length > 0} />;
-  const page = (trail: string[] | null) => (trail ? at({ pages: trail }) : undefined);
+  const page = (trail: string[]) => at({ pages: trail });
   return (
     <>
       <p role="status" className="mb-2 text-ink-2">
@@ -39,8 +39,7 @@ export async function DocumentRows({ session, state }: { session: Session; state
       <Pagination
         label={words.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
-        newerHref={page(newer(pages))}
-        olderHref={page(older(pages, list.next_cursor))}
+        {...pageLinks(pages, list.next_cursor, page)}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
+import { pageLinks, rangeOf } from '#components/lists/page-trail.ts';
 import { SelectionArea } from '#components/lists/selection';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
@@ -33,8 +33,7 @@ export async function FilingRows({ session, state }: FilingRowsProps) {
   const isNarrow = Object.keys(filters).length > 0;
   if (list.data.length === 0) return <NoFilings {...{ mode, isNarrow }} canAct={canAssign} />;
 
-  const page = (trail: string[] | null) =>
-    trail ? filingListQuery(paths.filings(mode), { ...state, pages: trail }) : undefined;
+  const page = (trail: string[]) => filingListQuery(paths.filings(mode), { ...state, pages: trail });
   return (
     <SelectionArea key={page([...pages])} ids={list.data.map(({ id }) => id)}>
       {canAssign ? (
@@ -51,8 +50,7 @@ export async function FilingRows({ session, state }: FilingRowsProps) {
       <Pagination
         label={filingListWords.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
-        newerHref={page(newer(pages))}
-        olderHref={page(older(pages, list.next_cursor))}
+        {...pageLinks(pages, list.next_cursor, page)}
       />
     </SelectionArea>
   );

@@ -1,7 +1,7 @@
 import { Money } from '#components/fees/money';
 import { stateName } from '#components/filings/state-name.ts';
 import { FilingStatusChip } from '#components/filings/status-chip';
-import { newer, older } from '#components/lists/page-trail.ts';
+import { pageLinks } from '#components/lists/page-trail.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { Pagination } from '#components/ui/pagination';
 import { TextLink } from '#components/ui/text-link';
@@ -37,7 +37,6 @@ export async function FilingsElsewhere({ session, state }: FilingsElsewhereProps
   if (list.data.length === 0) {
     return <NoFilings {...{ mode, isNarrow }} canAct={session.may('prepare')} />;
   }
-  const [newerTrail, olderTrail] = [newer(pages), older(pages, list.next_cursor)];
   return (
     <>
       <DataTable
@@ -47,11 +46,7 @@ export async function FilingsElsewhere({ session, state }: FilingsElsewhereProps
         rows={list.data}
         rowKey={({ id }) => id}
       />
-      <Pagination
-        label={filingListWords.title}
-        newerHref={newerTrail ? at(newerTrail) : undefined}
-        olderHref={olderTrail ? at(olderTrail) : undefined}
-      />
+      <Pagination label={filingListWords.title} {...pageLinks(pages, list.next_cursor, at)} />
     </>
   );
 }

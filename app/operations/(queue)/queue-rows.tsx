@@ -1,4 +1,4 @@
-import { newer, older } from '#components/lists/page-trail.ts';
+import { pageLinks } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
@@ -20,17 +20,19 @@ export async function QueueRows({ session, state }: { session: StaffSession; sta
     address([]),
   );
   if (list.data.length === 0) return <NothingQueued narrow={isNarrow(state)} />;
-  const before = newer(pages);
-  const after = older(pages, list.next_cursor);
+  const links = pageLinks(pages, list.next_cursor, address);
   const first = pages.length * PAGE_SIZE + 1;
   return (
     <>
       <QueueTable rows={list.data} me={{ id: person.id, isLead }} now={now} />
       <Pagination
         label={queueWords.title}
-        range={before || after ? queueWords.range(first, first + list.data.length - 1) : undefined}
-        newerHref={before ? address(before) : undefined}
-        olderHref={after ? address(after) : undefined}
+        range={
+          links.newerHref || links.olderHref
+            ? queueWords.range(first, first + list.data.length - 1)
+            : undefined
+        }
+        {...links}
       />
     </>
   );

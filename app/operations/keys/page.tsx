@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { createLoader, createSerializer, type SearchParams } from 'nuqs/server';
-import { newer, older, pagesParser } from '#components/lists/page-trail.ts';
+import { pageLinks, pagesParser } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { PageHeader } from '#components/ui/page-header';
 import { Pagination } from '#components/ui/pagination';
@@ -27,8 +27,6 @@ export default async function OperatorKeysPage({ searchParams }: { searchParams:
     pages,
     address([]),
   );
-  const before = newer(pages);
-  const after = older(pages, list.next_cursor);
   return (
     <>
       <PageHeader
@@ -43,11 +41,7 @@ export default async function OperatorKeysPage({ searchParams }: { searchParams:
       ) : (
         <OperatorKeyTable rows={list.data} now={new Date().toISOString()} />
       )}
-      <Pagination
-        label={operatorKeyWords.title}
-        newerHref={before ? address(before) : undefined}
-        olderHref={after ? address(after) : undefined}
-      />
+      <Pagination label={operatorKeyWords.title} {...pageLinks(pages, list.next_cursor, address)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { newer, older } from '#components/lists/page-trail.ts';
+import { pageLinks } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
@@ -26,15 +26,14 @@ export async function EventRows({ session, state }: { session: Session; state: E
     eventListQuery(paths.events(mode), { ...state, ...change });
   const list = await firstPageIfStale(loadEvents(session, state), pages, address({ pages: [] }));
   if (list.data.length === 0) return <NoEvents mode={mode} isNarrow={isNarrowed(state)} />;
-  const page = (trail: string[] | null) => (trail ? address({ pages: trail }) : undefined);
+  const page = (trail: string[]) => address({ pages: trail });
   return (
     <>
       <EventTable rows={list.data} mode={mode} opened={state.event} open={(event) => address({ event })} />
       <Pagination
         label={eventWords.title}
         range={eventWords.page(pages.length + 1)}
-        newerHref={page(newer(pages))}
-        olderHref={page(older(pages, list.next_cursor))}
+        {...pageLinks(pages, list.next_cursor, page)}
       />
     </>
   );

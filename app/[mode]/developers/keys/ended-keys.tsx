@@ -1,5 +1,5 @@
 import { createLoader, createSerializer } from 'nuqs/server';
-import { newer, older, pagesParser } from '#components/lists/page-trail.ts';
+import { pageLinks, pagesParser } from '#components/lists/page-trail.ts';
 import { Pagination } from '#components/ui/pagination';
 import { Section } from '#components/ui/section';
 import { paths } from '#lib/config/paths';
@@ -24,16 +24,10 @@ export async function EndedKeys({ session: { mode, consoleClient }, pages, now }
     address([]),
   );
   if (list.data.length === 0) return null;
-  const before = newer(pages);
-  const after = older(pages, list.next_cursor);
   return (
     <Section id="ended" title={keyWords.page.ended} description={keyWords.page.endedDetail}>
       <KeyTable caption={keyWords.page.endedKeys} rows={list.data} now={now} ended />
-      <Pagination
-        label={keyWords.page.endedKeys}
-        newerHref={before ? address(before) : undefined}
-        olderHref={after ? address(after) : undefined}
-      />
+      <Pagination label={keyWords.page.endedKeys} {...pageLinks(pages, list.next_cursor, address)} />
     </Section>
   );
 }

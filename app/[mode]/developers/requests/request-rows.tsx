@@ -1,5 +1,5 @@
 import { LogTime } from '#components/developers/log-time';
-import { newer, older } from '#components/lists/page-trail.ts';
+import { pageLinks } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
@@ -31,9 +31,8 @@ export async function RequestRows({ session, state }: RequestRowsProps) {
     pages,
     requestListQuery(paths.requests(mode), { ...state, pages: [] }),
   );
-  const page = (trail: string[] | null) =>
-    trail ? requestListQuery(paths.requests(mode), { ...state, pages: trail }) : undefined;
-  const olderHref = page(older(pages, list.next_cursor));
+  const page = (trail: string[]) => requestListQuery(paths.requests(mode), { ...state, pages: trail });
+  const links = pageLinks(pages, list.next_cursor, page);
   const isEnd = list.data.length === 0 && list.searched_to === null && pages.length === 0;
   if (isEnd) return <NoRequests mode={mode} isNarrow={isNarrowed(state)} />;
   return (
@@ -49,8 +48,7 @@ export async function RequestRows({ session, state }: RequestRowsProps) {
       <Pagination
         label={requestWords.list.title}
         range={requestWords.list.page(pages.length + 1)}
-        newerHref={page(newer(pages))}
-        olderHref={olderHref}
+        {...links}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { newer, older } from '#components/lists/page-trail.ts';
+import { pageLinks } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
@@ -40,8 +40,7 @@ export async function AuditRows({ session: { mode, client }, state, filter }: Au
       </EmptyState>
     );
   }
-  const page = (trail: string[] | null) =>
-    trail ? auditListQuery(place, { ...state, pages: trail }) : undefined;
+  const page = (trail: string[]) => auditListQuery(place, { ...state, pages: trail });
   return (
     <>
       <AuditTable
@@ -52,8 +51,7 @@ export async function AuditRows({ session: { mode, client }, state, filter }: Au
       <Pagination
         label={auditWords.title}
         range={auditWords.page(pages.length + 1)}
-        newerHref={page(newer(pages))}
-        olderHref={page(older(pages, list.next_cursor))}
+        {...pageLinks(pages, list.next_cursor, page)}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { createLoader, createSerializer, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
-import { newer, older, pagesParser } from '#components/lists/page-trail.ts';
+import { pageLinks, pagesParser } from '#components/lists/page-trail.ts';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { PageSkeleton } from '#components/ui/page-skeleton';
@@ -69,17 +69,12 @@ async function MemberRows({ session, pages, now }: MemberRowsProps) {
     session.may('administer') && (pages.length > 0 || next_cursor)
       ? await Array.fromAsync(everyItem(consoleClient.members.list)({ limit: 100 }))
       : data;
-  const page = (trail: string[] | null) =>
-    trail ? memberListQuery(paths.members(mode), { pages: trail }) : undefined;
+  const page = (trail: string[]) => memberListQuery(paths.members(mode), { pages: trail });
   return (
     <>
       <MemberTable session={session} rows={data} everybody={everybody} now={now} />
       {pages.length > 0 || next_cursor ? (
-        <Pagination
-          label={words.title}
-          newerHref={page(newer(pages))}
-          olderHref={page(older(pages, next_cursor))}
-        />
+        <Pagination label={words.title} {...pageLinks(pages, next_cursor, page)} />
       ) : null}
     </>
   );

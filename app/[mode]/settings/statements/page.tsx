@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
-import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
+import { pageLinks, rangeOf } from '#components/lists/page-trail.ts';
 import { DownloadButton } from '#components/ui/download-button';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
@@ -57,8 +57,7 @@ type StatementOfProps = { session: Session; month: string; months: string[]; pag
 
 async function StatementOf({ session, month, months, pages }: StatementOfProps) {
   const { mode, client } = session;
-  const page = (trail: string[] | null) =>
-    trail ? statementQuery(paths.statements(mode), { month, pages: trail }) : undefined;
+  const page = (trail: string[]) => statementQuery(paths.statements(mode), { month, pages: trail });
   const statement = await firstPageIfStale(
     client.statements.get({ month, limit: pageSize, cursor: pages.at(-1) }),
     pages,
@@ -92,8 +91,7 @@ async function StatementOf({ session, month, months, pages }: StatementOfProps) 
           <Pagination
             label={words.title}
             range={rangeOf({ pages, size: pageSize }, statement.data.length, count)}
-            newerHref={page(newer(pages))}
-            olderHref={page(older(pages, statement.next_cursor))}
+            {...pageLinks(pages, statement.next_cursor, page)}
           />
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
-import { newer, older } from '#components/lists/page-trail.ts';
+import { pageLinks } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { PageHeader } from '#components/ui/page-header';
 import { Pagination } from '#components/ui/pagination';
@@ -23,8 +23,6 @@ export default async function RecordedMailPage({ searchParams }: { searchParams:
     pages,
     address([]),
   );
-  const before = newer(pages);
-  const after = older(pages, list.next_cursor);
   return (
     <>
       <PageHeader
@@ -40,11 +38,7 @@ export default async function RecordedMailPage({ searchParams }: { searchParams:
           {q ? words.noMatchDetail : words.description}
         </EmptyState>
       )}
-      <Pagination
-        label={words.recorded}
-        newerHref={before ? address(before) : undefined}
-        olderHref={after ? address(after) : undefined}
-      />
+      <Pagination label={words.recorded} {...pageLinks(pages, list.next_cursor, address)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { DELIVERY_STATUSES, DeliveryChip } from '#components/developers/webhook-words';
 import { Moment } from '#components/filings/moment';
-import { newer, older } from '#components/lists/page-trail.ts';
+import { pageLinks } from '#components/lists/page-trail.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { EmptyState } from '#components/ui/empty-state';
 import { Pagination } from '#components/ui/pagination';
@@ -32,8 +32,6 @@ export async function DeliveryRows({ session: { client, mode }, endpoint, state 
     address({}),
   );
   const now = new Date().toISOString();
-  const before = newer(pages);
-  const after = older(pages, list.next_cursor);
   const columns: Column<WebhookDelivery>[] = [
     {
       key: 'event',
@@ -104,8 +102,7 @@ export async function DeliveryRows({ session: { client, mode }, endpoint, state 
       )}
       <Pagination
         label={deliveryWords.deliveries}
-        newerHref={before ? address({ pages: before }) : undefined}
-        olderHref={after ? address({ pages: after }) : undefined}
+        {...pageLinks(pages, list.next_cursor, (trail) => address({ pages: trail }))}
       />
     </>
   );
