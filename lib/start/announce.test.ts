@@ -7,6 +7,10 @@ const access = {
   email: 'demo@harborpine.example',
   password: 'abcd-efgh-jkmn-pqrs',
   test_key: 'sk_test_first',
+  live_key: 'sk_live_first',
+  operator_email: 'desk@statehousefilings.example',
+  operator_password: 'desk-password',
+  operator_key: 'sk_ops_first',
 };
 
 const folder = '/srv/statehouse';
@@ -29,7 +33,15 @@ test('the first start prints the demo’s password and test key', () => {
 
 test('a later start prints no secret, only where they are kept', () => {
   announce(env(), { is: 'kept', access });
-  for (const secret of [access.password, access.test_key]) expect(printed).not.toContain(secret);
+  for (const secret of [
+    access.password,
+    access.test_key,
+    access.live_key,
+    access.operator_password,
+    access.operator_key,
+  ]) {
+    expect(printed).not.toContain(secret);
+  }
   expect(printed).toContain(join(folder, 'demo.json'));
 });
 
