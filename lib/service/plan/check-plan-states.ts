@@ -1,9 +1,12 @@
+import { inArray } from 'drizzle-orm';
 import type { Business } from '#lib/contract/business';
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
 import type { FieldError } from '#lib/contract/problem';
 import type { Prefill, RequirementField } from '#lib/contract/requirement';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { recordedQuote } from '#lib/rules/fees/recorded-quote';
+import { toFeeQuote } from '#lib/rules/fees/to-fee-quote';
 import type { NameOnRecord } from '#lib/rules/names/compare-names';
 import { assembleSubmission } from '#lib/rules/plan/assemble-submission';
 import { isSubmitted } from '#lib/rules/plan/plan-status';
@@ -16,6 +19,8 @@ import { mostUnknown } from '#lib/rules/requirement/unknown-members';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { type FilingRow, filings } from '#lib/service/db/schema/filings';
 import type { PlanRow, PlanStateRow } from '#lib/service/db/schema/plans';
 import { notFound } from '#lib/service/errors';
 import {
@@ -29,7 +34,7 @@ import { readEarlierFilings } from '#lib/service/foreign-qualification/read-earl
 import { rulesInForce } from '#lib/service/rules-in-force';
 import { type RegisterAnswer, readNamesOfStates } from '#lib/service/submission/names-on-record';
 import { type PreflightResult, unknownField } from '#lib/service/submission/preflight';
-import { type Submission, submissionOf } from '#lib/service/submission/submission';
+import { feeQuestion, type Submission, submissionOf } from '#lib/service/submission/submission';
 
 /** A state of a plan with the questions of its form and the body that it would be submitted with. */
 export type StateWithForm = {
@@ -88,6 +93,7 @@ export async function checkPlanStates(
   registers: RegisterAnswers,
 ): Promise<CheckedState[]> {
   const { id, legal_name } = facts.business;
+  const filed = await readFiled(ctx, tx, asked);
   const open = asked.flatMap(({ row, rules, submission }) =>
     rules && !isSubmitted(row.status) ? [{ rules, name: nameOf(submission, legal_name) }] : [],
   );
@@ -100,6 +106,7 @@ export async function checkPlanStates(
     return {
       ...state,
       ...checkState(ctx, state, facts, onRecord, register),
+      ...feeOfFiling(ctx, filed.get(state.row.filing_id ?? ''), facts),
       warnings: isSubmitted(state.row.status) ? [] : warningsOf(ctx, plan, state, known),
     };
   });
@@ -120,6 +127,42 @@ function checkState(
   }
   const parsed = ForeignQualificationRequest.safeParse(submission.body);
   return preflightOf(application, parsed.success ? [] : fieldErrorsOf(parsed.error));
+}
+
+type Filed = Pick<
+  FilingRow,
+  'id' | 'type' | 'jurisdiction' | 'expedited_tier' | 'fee' | 'submission' | 'created_at'
+>;
+
+/** The filings that the states became, by id. */
+async function readFiled(
+  ctx: Context,
+  tx: Tx,
+  states: readonly StateWithForm[],
+): Promise<ReadonlyMap<string, Filed>> {
+  const ids = states.flatMap(({ row }) => row.filing_id ?? []);
+  if (ids.length === 0) return new Map();
+  const { id, type, jurisdiction, expedited_tier, fee, submission, created_at } = filings;
+  const rows = await tx
+    .select({ id, type, jurisdiction, expedited_tier, fee, submission, created_at })
+    .from(filings)
+    .where(mine(ctx, filings, inArray(id, ids)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What was sent costs what its filing says, whatever the state would charge today. */
+function feeOfFiling(
+  ctx: Context,
+  filing: Filed | undefined,
+  { business }: FactsOfBusiness,
+): Pick<PreflightResult, 'fee'> | null {
+  if (!filing?.fee) return null;
+  const sent = submissionOf({ ...ctx, now: filing.created_at }, type, filing.submission);
+  if (!sent.rules) return null;
+  const quote = toFeeQuote(feeQuestion(sent, sent.rules, business));
+  const { expedited_tiers } = quote;
+  const priced = { ...filing, created_at: filing.created_at.toISOString() };
+  return { fee: { ...recordedQuote(priced, filing.fee, quote), expedited_tiers } };
 }
 
 /** Answers to questions that no form asks: they are stored and not submitted, and their name may be misspelled. */

@@ -242,6 +242,24 @@ describe('a submission', () => {
     expect(JSON.stringify(submission.body)).not.toContain('555 0199');
   });
 
+  test('keeps the fee of the filing, also when the state would charge more today', async () => {
+    const made = await readyPlan(['US-MS', 'US-CO']);
+    const { plan, ask } = made;
+    await ask('POST', `/v1/plan/${plan.id}/submit`, { jurisdictions: ['US-MS'] });
+    await run(made, 'US-MS');
+    const { body: before } = await ask('GET', `/v1/plan/${plan.id}`);
+    const [filing] = await filingsOf(ask);
+    expect(stateOf(before, 'US-MS').fee).toMatchObject(filing.fee);
+
+    // Mississippi adds $10 for each day of business before the registration.
+    await ask('POST', '/v1/sandbox/clock', { now: '2027-03-01T00:00:00Z' });
+    const { body: later } = await ask('GET', `/v1/plan/${plan.id}`);
+    expect(stateOf(later, 'US-MS').fee).toEqual(stateOf(before, 'US-MS').fee);
+    const [sent, open] = ['US-MS', 'US-CO'].map((code) => stateOf(later, code).fee.total.amount);
+    expect(open).toBeGreaterThan(stateOf(before, 'US-CO').fee.total.amount);
+    expect(later.totals.credit_card).toBe(sent + open);
+  });
+
   test('copies the plan’s metadata to its filings', async () => {
     const made = await readyPlan(['US-TX']);
     await made.ask('PATCH', `/v1/plan/${made.plan.id}`, { version: 1, metadata: { matter: 'M-7' } });

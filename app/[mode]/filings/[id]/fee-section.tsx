@@ -8,9 +8,9 @@ import { submissionsOf } from '#lib/client/submissions-of';
 import type { FeeBreakdown, FeeQuote } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
 import { chargedDifference } from '#lib/rules/fees/charged-difference';
+import { type Priced, recordedQuote } from '#lib/rules/fees/recorded-quote';
 import type { Session } from '#lib/session/session';
 import { filingPageWords } from '../words.ts';
-import { type Priced, recordedQuote } from './recorded-quote.ts';
 
 type FeeSectionProps = {
   session: Session;

@@ -7,8 +7,8 @@ import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
 export type Priced = Pick<Filing, 'type' | 'jurisdiction' | 'expedited_tier' | 'created_at'>;
 
 /**
- * The fee as it was recorded on the filing. The rules of today only lend it their words and citations: no figure of
- * theirs is shown.
+ * The fee as it was recorded on the filing. `rules` only lends it words and citations: no figure of
+ * its own is shown.
  */
 export function recordedQuote(filing: Priced, fee: FeeBreakdown, rules: FeeQuote | null): FeeQuote {
   const { total, credit_card, ach } = fee;
