@@ -48,7 +48,7 @@ export async function approveSubmission(
       await insertChecked(ctx, tx, made, []);
       if (row.idempotency_key !== null) {
         await rebind(ctx, tx, row.idempotency_key, resource);
-        await endPlanStateOfKey(ctx, tx, row.idempotency_key, { filing_id: filing.id });
+        await endPlanStateOfKey(ctx, tx, row.idempotency_key, row, { filing_id: filing.id });
       }
       return {
         approval: await decide(ctx, tx, row, { status: 'approved', filing_id: filing.id }),

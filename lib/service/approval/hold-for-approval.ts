@@ -52,7 +52,7 @@ export async function holdForApproval(ctx: Context, tx: Tx, held: Held): Promise
   if (!rule) return null;
   const row = await newApproval(ctx, tx, held, rule);
   await tx.insert(approvals).values(row);
-  if (held.key !== null) await endPlanStateOfKey(ctx, tx, held.key, { approval_id: row.id });
+  if (held.key !== null) await endPlanStateOfKey(ctx, tx, held.key, row, { approval_id: row.id });
   const approval = toApproval(row);
   await recordEvent(ctx, tx, { type: 'approval.requested', object: approval });
   await ctx.parts.jobs.enqueue(tx, 'mail-approval', {

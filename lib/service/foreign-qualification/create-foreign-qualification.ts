@@ -28,16 +28,15 @@ import { type Made, type SubmitAnswer, type Submitting, submit } from '#lib/serv
 
 /**
  * Registers an existing LLC in another state. `body` has passed its schema, `whole` is the complete body as sent.
- * Throws on the first of the eight checks that fails. `note` records the filing elsewhere in the same transaction.
+ * Throws on the first of the eight checks that fails.
  */
 export function createForeignQualification(
   ctx: Context,
   body: ForeignQualificationRequest,
   whole: SentBody,
   key: string | null,
-  note?: Submitting<Application>['note'],
 ): Promise<SubmitAnswer> {
-  return submit(ctx, whole, key, { ...qualifyingOf(ctx, body, whole), ...(note && { note }) });
+  return submit(ctx, whole, key, qualifyingOf(ctx, body, whole));
 }
 
 /** The definition of a foreign qualification, for submitting one now or after an approval. */
@@ -51,6 +50,7 @@ export function qualifyingOf(
   return {
     operation: 'createForeignQualification',
     submission,
+    businessId: body.business_id,
     name: () => searchedName(ctx, submission),
     locks: [registrationLock(body.business_id, body.jurisdiction)],
     ahead: firstOfApplication(ctx, submission),

@@ -52,6 +52,7 @@ export function formingOf(
   return {
     operation: 'createFormation',
     submission: submissionOf(ctx, 'formation', { ...sent, ...body }),
+    businessId: null,
     name: async () => body.entity_name,
     load: (tx, searched) => loadFormation(ctx, tx, searched, { businessId, hold: true }),
     checks: formationChecks,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq, isNull } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
+import type { OperationType } from '#lib/contract/operation-type';
 import type { Context } from '#lib/service/context';
+import { asText } from '#lib/service/db/as-text';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { type PlanStateRow, planStates } from '#lib/service/db/schema/plans';
@@ -8,13 +10,33 @@ import { ProblemError } from '#lib/service/errors';
 import { endState, type Outcome } from '#lib/service/plan/end-state';
 import { type LoadedPlan, lockPlan } from '#lib/service/plan/load-plan';
 
-/** Records in the plan what the submission of one of its states became, however it was submitted. */
-export async function endPlanStateOfKey(ctx: Context, tx: Tx, key: string, outcome: Outcome): Promise<void> {
+/** What a submission is for: the key of a state may have been used for anything. */
+type Submitted = {
+  type: OperationType;
+  jurisdiction: string | null;
+  /** The home record; null for a formation, which makes it. */
+  business_id: string | null;
+};
+
+/**
+ * Records in the plan what the submission of one of its states became, however it was submitted. Does nothing if the
+ * key is of no plan, or was used for something else.
+ */
+export async function endPlanStateOfKey(
+  ctx: Context,
+  tx: Tx,
+  key: string,
+  { type, jurisdiction, business_id }: Submitted,
+  outcome: Outcome,
+): Promise<void> {
   const found = await lockStateOfKey(ctx, tx, key);
-  if (found) await endState(ctx, tx, found.loaded, found.state, outcome);
+  if (!found) return;
+  const { row } = found.loaded;
+  if (row.type !== type || row.business_id !== business_id) return;
+  if (found.state.jurisdiction === jurisdiction) await endState(ctx, tx, found.loaded, found.state, outcome);
 }
 
-/** Gives the state a new key so that it can be submitted again: the old one is bound to a filing that has ended. */
+/** Gives the state a new key so that it can be submitted again: the old one is bound to something else. */
 export async function renewPlanKey(ctx: Context, tx: Tx, key: string, why: string): Promise<void> {
   const found = await lockStateOfKey(ctx, tx, key);
   if (!found) return;
@@ -23,10 +45,21 @@ export async function renewPlanKey(ctx: Context, tx: Tx, key: string, why: strin
     const refusal = new ProblemError('conflict', why);
     await endState(ctx, tx, loaded, state, { refusal });
   }
+  await replaceKey(ctx, tx, key);
+}
+
+/** The same for a state of a locked plan, whose status stays. */
+export async function replaceKey(ctx: Context, tx: Tx, key: string): Promise<void> {
   await tx
     .update(planStates)
     .set({ idempotency_key: randomUUID() })
     .where(mine(ctx, planStates, eq(planStates.idempotency_key, key)));
+}
+
+/** The statement that finds the plan of a key, for a transaction that sends it ahead. */
+export function planOfKeyQuery(ctx: Context, key: string): string {
+  const isOpen = mine(ctx, planStates, eq(planStates.idempotency_key, key), isNull(planStates.filing_id));
+  return asText(sql`select ${planStates.plan_id} from ${planStates} where ${isOpen}`);
 }
 
 async function lockStateOfKey(
@@ -34,12 +67,9 @@ async function lockStateOfKey(
   tx: Tx,
   key: string,
 ): Promise<{ loaded: LoadedPlan; state: PlanStateRow } | null> {
-  const [found] = await tx
-    .select({ plan_id: planStates.plan_id })
-    .from(planStates)
-    .where(mine(ctx, planStates, eq(planStates.idempotency_key, key), isNull(planStates.filing_id)));
+  const [found] = await tx.run(planOfKeyQuery(ctx, key));
   if (!found) return null;
-  const loaded = await lockPlan(ctx, tx, found.plan_id, { removed: true });
+  const loaded = await lockPlan(ctx, tx, String(found.plan_id), { removed: true });
   const state = loaded.states.find(({ idempotency_key }) => idempotency_key === key);
   return state && state.filing_id === null ? { loaded, state } : null;
 }

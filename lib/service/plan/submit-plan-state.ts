@@ -1,15 +1,15 @@
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
 import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 import type { Context, Parts } from '#lib/service/context';
-import type { Tx } from '#lib/service/db/database';
 import type { PlanStateRow } from '#lib/service/db/schema/plans';
 import { withTenant } from '#lib/service/db/tenant';
 import { invalid, ProblemError } from '#lib/service/errors';
 import { createForeignQualification } from '#lib/service/foreign-qualification/create-foreign-qualification';
 import { jobContext } from '#lib/service/jobs/job-context';
 import type { JobPayloads } from '#lib/service/jobs/job-names';
-import { endState, type Outcome } from '#lib/service/plan/end-state';
+import { endState } from '#lib/service/plan/end-state';
 import { type LoadedPlan, lockPlan, readPlan } from '#lib/service/plan/load-plan';
+import { replaceKey } from '#lib/service/plan/plan-states-of-key';
 import { sentBody } from '#lib/service/submission/sent-body';
 
 export async function submitPlanStateJob(
@@ -21,7 +21,8 @@ export async function submitPlanStateJob(
 
 /**
  * Submits one state in the name of the person who submitted the plan. The filing and its record in the plan are one
- * transaction under the key of the state, so that a retry cannot create a second filing.
+ * transaction under the key of the state, so that a retry cannot create a second filing. If that key was used for
+ * something else meanwhile, the state gets another.
  */
 export async function submitPlanState(service: Context, planId: string, jurisdiction: string): Promise<void> {
   const state = stateOf(await withTenant(service, (tx) => readPlan(service, tx, planId)), jurisdiction);
@@ -31,20 +32,19 @@ export async function submitPlanState(service: Context, planId: string, jurisdic
     ...service,
     ...(actor && { actor, requestId: request_id ?? service.requestId, address: address ?? null }),
   };
-  const end = async (tx: Tx, outcome: Outcome) => {
-    const loaded = await lockPlan(ctx, tx, planId);
-    const current = stateOf(loaded, jurisdiction);
-    if (current?.status === 'sending') await endState(ctx, tx, loaded, current, outcome);
-  };
   try {
-    await fileState(ctx, state, state.submission, (tx, filing_id) => end(tx, { filing_id }));
+    await fileState(ctx, state, state.submission);
   } catch (error) {
     if (!(error instanceof ProblemError) || isPassing(error)) throw error;
-    const { existing_filing_id } = error.members;
-    // A submission of this state outside the plan has used the key.
-    const isFiled = error.code === 'idempotency_key_conflict' && existing_filing_id !== undefined;
-    const outcome = isFiled ? { filing_id: existing_filing_id } : { refusal: error };
-    await withTenant(ctx, (tx) => end(tx, outcome));
+    const isUsed = error.code === 'idempotency_key_conflict';
+    await withTenant(ctx, async (tx) => {
+      const loaded = await lockPlan(ctx, tx, planId);
+      const current = stateOf(loaded, jurisdiction);
+      if (current?.status !== 'sending') return;
+      if (isUsed) await replaceKey(ctx, tx, state.idempotency_key);
+      else await endState(ctx, tx, loaded, current, { refusal: error });
+    });
+    if (isUsed) await submitPlanState(service, planId, jurisdiction);
   }
 }
 
@@ -52,11 +52,10 @@ async function fileState(
   ctx: Context,
   { idempotency_key }: PlanStateRow,
   body: Record<string, unknown>,
-  note: (tx: Tx, filing_id: string) => Promise<void>,
 ): Promise<void> {
   const parsed = ForeignQualificationRequest.safeParse(body);
   if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
-  await createForeignQualification(ctx, parsed.data, sentBody(body), idempotency_key, note);
+  await createForeignQualification(ctx, parsed.data, sentBody(body), idempotency_key);
 }
 
 function stateOf({ states }: LoadedPlan, jurisdiction: string): PlanStateRow | undefined {

@@ -12,6 +12,7 @@ import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import type { RegisteredAgentRow } from '#lib/service/db/schema/registered-agents';
 import { withTenant } from '#lib/service/db/tenant';
 import { eventRows } from '#lib/service/event/record-event';
+import { endPlanStateOfKey, planOfKeyQuery } from '#lib/service/plan/plan-states-of-key';
 import { enqueueStep } from '#lib/service/sandbox/enqueue-step';
 import { sandboxPause } from '#lib/service/sandbox/sandbox-pause';
 import { type Check, jurisdictionNotSupported } from '#lib/service/submission/checks';
@@ -33,6 +34,8 @@ export type Submitting<A extends Submission> = {
   /** The operationId: a key that was used for another operation is a conflict. */
   operation: ApprovalOperation;
   submission: Submission;
+  /** The home record; null for a formation, which makes it. */
+  businessId: string | null;
   name: SearchedName;
   /** Names that only one transaction at a time may hold, besides the key. */
   locks?: readonly string[];
@@ -41,8 +44,6 @@ export type Submitting<A extends Submission> = {
   load: (tx: Tx, submission: Submission) => Promise<A>;
   checks: readonly Check<A>[];
   make: (application: A, rules: JurisdictionRules) => Made;
-  /** Records the filing elsewhere, in the transaction that creates it or finds an earlier one. */
-  note?: (tx: Tx, filing_id: string) => Promise<void>;
 };
 
 /** The rows to write: the first filing is the answer, any other is bundled with it. */
@@ -65,7 +66,7 @@ export type SubmitAnswer =
  * Submits at most once for a key, payload and operation within 24 hours. A replay comes before any check; the first
  * check that fails is the answer, and then nothing is written. If an approval rule of the organization holds it, it
  * waits for an approval instead. The key is bound with the rows of the submission, so a failed one binds nothing; a
- * concurrent request waits and gets the same filing.
+ * concurrent request waits and gets the same filing. If it is the key of a plan's state, the plan records the outcome.
  */
 export async function submit<A extends Submission>(
   ctx: Context,
@@ -73,16 +74,21 @@ export async function submit<A extends Submission>(
   key: string | null,
   submitting: Submitting<A>,
 ): Promise<SubmitAnswer> {
-  const { operation, locks = [], ahead = [], note } = submitting;
+  const { operation, submission, businessId, locks = [], ahead = [] } = submitting;
   const request = key === null ? null : keyedRequest(ctx, { operation, key, sent: exactBody(whole) });
   const register = await registerOf(ctx, submitting);
   const rules = rulesQuery(ctx);
+  const { type, jurisdiction } = submission;
+  const recordInPlan = async (tx: Tx, filing_id: string) => {
+    if (key === null) return;
+    await endPlanStateOfKey(ctx, tx, key, { type, jurisdiction, business_id: businessId }, { filing_id });
+  };
   return withTenant(
     ctx,
     async (tx): Promise<SubmitAnswer> => {
       const replay = request && (await findReplay(ctx, tx, request));
       if (replay?.resource) {
-        await note?.(tx, replay.id);
+        await recordInPlan(tx, replay.id);
         return { object: 'filing', id: replay.id, text: replay.resource, replayed: true };
       }
       if (replay) {
@@ -107,11 +113,11 @@ export async function submit<A extends Submission>(
         return { object: 'approval', approval, replayed: false };
       }
       await insertChecked(ctx, tx, made, request ? [newBinding(ctx, request, filing)] : []);
-      await note?.(tx, row.id);
+      await recordInPlan(tx, row.id);
       return { object: 'filing', id: row.id, text: row.resource, replayed: false };
     },
     locksOf(key, locks),
-    [...ahead, rules],
+    [...ahead, rules, ...(key === null ? [] : [planOfKeyQuery(ctx, key)])],
   );
 }
 
