@@ -3,7 +3,7 @@ import type { Parts } from '#lib/service/context';
 import { approvals } from '#lib/service/db/schema/approvals';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { tenantNow } from '#lib/service/db/tenant-now';
-import { enqueueDue } from '#lib/service/jobs/enqueue-due';
+import { enqueueDue, isNotFailing } from '#lib/service/jobs/enqueue-due';
 
 /** Enqueues a job for every approval past its deadline, of one organization or of all. */
 export async function enqueueExpiredApprovals(
@@ -20,10 +20,11 @@ export async function enqueueExpiredApprovals(
       and(
         eq(status, 'waiting'),
         lte(expires_at, tenantNow(clock(), approvals)),
+        isNotFailing('expire-approval', { approval_id }),
         organizationId === null ? undefined : eq(organizations.id, organizationId),
       ),
     )
     .orderBy(asc(expires_at))
     .limit(1000);
-  await enqueueDue(parts, 'expire-approval', rows, ({ approval_id }) => approval_id);
+  await enqueueDue(parts, 'expire-approval', rows);
 }

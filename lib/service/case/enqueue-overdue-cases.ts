@@ -3,7 +3,7 @@ import type { Parts } from '#lib/service/context';
 import { cases } from '#lib/service/db/schema/cases';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { tenantNow } from '#lib/service/db/tenant-now';
-import { enqueueDue } from '#lib/service/jobs/enqueue-due';
+import { enqueueDue, isNotFailing } from '#lib/service/jobs/enqueue-due';
 
 /** Enqueues a job for every unanswered case past its due time, of one organization or of all. */
 export async function enqueueOverdueCases(parts: Parts, organizationId: string | null = null): Promise<void> {
@@ -18,10 +18,11 @@ export async function enqueueOverdueCases(parts: Parts, organizationId: string |
         eq(status, 'needs_response'),
         isNull(overdue_at),
         lte(due_at, tenantNow(clock(), cases)),
+        isNotFailing('tell-overdue-case', { case_id }),
         organizationId === null ? undefined : eq(organizations.id, organizationId),
       ),
     )
     .orderBy(asc(due_at))
     .limit(1000);
-  await enqueueDue(parts, 'tell-overdue-case', rows, ({ case_id }) => case_id);
+  await enqueueDue(parts, 'tell-overdue-case', rows);
 }

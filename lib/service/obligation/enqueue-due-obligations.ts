@@ -3,7 +3,7 @@ import type { Parts } from '#lib/service/context';
 import { obligations } from '#lib/service/db/schema/obligations';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { tenantNow } from '#lib/service/db/tenant-now';
-import { enqueueDue } from '#lib/service/jobs/enqueue-due';
+import { enqueueDue, isNotFailing } from '#lib/service/jobs/enqueue-due';
 
 /** Enqueues a job for every obligation that has become due or overdue, of one organization or of all. */
 export async function enqueueDueObligations(
@@ -22,10 +22,11 @@ export async function enqueueDueObligations(
       and(
         inArray(status, ['upcoming', 'due']),
         lte(due_on, sql`${today} + ${ahead}`),
+        isNotFailing('tell-due-obligation', { obligation_id }),
         organizationId === null ? undefined : eq(organizations.id, organizationId),
       ),
     )
     .orderBy(asc(due_on))
     .limit(1000);
-  await enqueueDue(parts, 'tell-due-obligation', rows, ({ obligation_id }) => obligation_id);
+  await enqueueDue(parts, 'tell-due-obligation', rows);
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Mode } from '#lib/contract/scalars';
 import type { Parts } from '#lib/service/context';
 import { planStates } from '#lib/service/db/schema/plans';
-import { enqueueDue } from '#lib/service/jobs/enqueue-due';
+import { enqueueDue, isNotFailing } from '#lib/service/jobs/enqueue-due';
 
 const afterMs = 20_000;
 
@@ -18,7 +18,13 @@ export async function enqueueUnsentStates(parts: Parts, after = afterMs): Promis
     database.db
       .select(place)
       .from(planStates)
-      .where(and(eq(planStates.status, 'sending'), lte(sending_since, new Date(now.getTime() - after))))
+      .where(
+        and(
+          eq(planStates.status, 'sending'),
+          lte(sending_since, new Date(now.getTime() - after)),
+          isNotFailing('submit-plan-state', { plan_id, jurisdiction }),
+        ),
+      )
       .orderBy(asc(sending_since))
       .limit(1000)
       .for('update', { skipLocked: true }),
@@ -42,6 +48,5 @@ export async function enqueueUnsentStates(parts: Parts, after = afterMs): Promis
     'submit-plan-state',
     // Drizzle forgets the type of the column here.
     rows.map((row) => ({ ...row, mode: row.mode as Mode })),
-    ({ plan_id, jurisdiction }) => `${plan_id} ${jurisdiction}`,
   );
 }

@@ -3,7 +3,7 @@ import type { Parts } from '#lib/service/context';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { tenantNow } from '#lib/service/db/tenant-now';
-import { enqueueDue } from '#lib/service/jobs/enqueue-due';
+import { enqueueDue, isNotFailing } from '#lib/service/jobs/enqueue-due';
 
 /** Enqueues a job for every agent whose handover date has come, of one organization or of all. */
 export async function enqueueDueHandovers(parts: Parts, organizationId: string | null = null): Promise<void> {
@@ -17,10 +17,11 @@ export async function enqueueDueHandovers(parts: Parts, organizationId: string |
       and(
         eq(status, 'termination_requested'),
         lte(handover_at, tenantNow(clock(), registeredAgents)),
+        isNotFailing('hand-over-agent', { business_id }),
         organizationId === null ? undefined : eq(organizations.id, organizationId),
       ),
     )
     .orderBy(asc(handover_at))
     .limit(1000);
-  await enqueueDue(parts, 'hand-over-agent', rows, ({ business_id }) => business_id);
+  await enqueueDue(parts, 'hand-over-agent', rows);
 }

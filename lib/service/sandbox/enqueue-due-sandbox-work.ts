@@ -5,7 +5,7 @@ import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { tenantNow } from '#lib/service/db/tenant-now';
-import { enqueueDue } from '#lib/service/jobs/enqueue-due';
+import { enqueueDue, isNotFailing } from '#lib/service/jobs/enqueue-due';
 
 const most = 1000;
 
@@ -17,7 +17,7 @@ export async function enqueueDueSandboxWork(
   organizationId: string | null = null,
 ): Promise<void> {
   const { database, clock } = parts;
-  const dueOf = (table: TestTable, time: AnyPgColumn) =>
+  const dueOf = (table: TestTable, time: AnyPgColumn, notFailing: SQL) =>
     database.db
       .select({
         organization_id: table.organization_id,
@@ -30,30 +30,30 @@ export async function enqueueDueSandboxWork(
         and(
           eq(table.mode, 'test'),
           lte(time, tenantNow(clock(), table)),
+          notFailing,
           organizationId === null ? undefined : eq(organizations.id, organizationId),
         ),
       )
       .orderBy(time)
       .limit(most);
 
+  const advances = 'advance-sandbox-filing';
+  const steps = await dueOf(filings, filings.next_step_at, isNotFailing(advances, { filing_id: filings.id }));
   await enqueueDue(
     parts,
-    'advance-sandbox-filing',
-    (await dueOf(filings, filings.next_step_at)).map(({ organization_id, id, time }) => ({
+    advances,
+    steps.map(({ organization_id, id, time }) => ({
       organization_id,
       filing_id: id,
       step_at: time.toISOString(),
     })),
-    ({ filing_id }) => filing_id,
   );
+  const reviews = 'review-sandbox-case';
+  const answers = await dueOf(cases, cases.review_at, isNotFailing(reviews, { case_id: cases.id }));
   await enqueueDue(
     parts,
-    'review-sandbox-case',
-    (await dueOf(cases, cases.review_at)).map(({ organization_id, id }) => ({
-      organization_id,
-      case_id: id,
-    })),
-    ({ case_id }) => case_id,
+    reviews,
+    answers.map(({ organization_id, id }) => ({ organization_id, case_id: id })),
   );
 }
 
