@@ -7,7 +7,6 @@ import { businesses } from '#lib/service/db/schema/businesses';
 import { cases } from '#lib/service/db/schema/cases';
 import { documents } from '#lib/service/db/schema/documents';
 import { type FilingRow, filings } from '#lib/service/db/schema/filings';
-import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { notFound } from '#lib/service/errors';
 import { lockFiling } from '#lib/service/filing/lock-filing';
 import { isId } from '#lib/service/ids';
@@ -81,13 +80,13 @@ export function tenantOfMail(ctx: OperatorContext, id: string) {
 
 /** A registered agent has the id of its business. */
 export function tenantOfAgent(ctx: OperatorContext, businessId: string): Promise<Tenant> {
-  return tenantOfLive(ctx, registeredAgents, businessId, 'registered agent');
+  return tenantOfLive(ctx, businesses, businessId, 'registered agent');
 }
 
 /** The organization of what has this id; 404 if there is none, or if it is in test mode. */
 function tenantOfLive(
   ctx: OperatorContext,
-  table: typeof cases | typeof businesses | typeof registeredAgents,
+  table: typeof cases | typeof businesses,
   id: string,
   what: string,
 ): Promise<Tenant> {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test.each(['filings', 'documents', 'cases', 'businesses', 'registered_agents', 'agent_mail'])(
+test.each(['filings', 'documents', 'cases', 'businesses', 'agent_mail'])(
   'the desk finds one of the %s of all organizations by its id without reading the others',
   async (table) => {
     const ctx = {

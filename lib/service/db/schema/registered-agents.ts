@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Address } from '#lib/contract/address';
 import { RegisteredAgentStatus } from '#lib/contract/registered-agent';
 import { businesses } from '#lib/service/db/schema/businesses';
-import { belongsTo, byId, isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
+import { belongsTo, isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
 
 /** One for each business record (one business in one state); `id` is that business. */
 export const registeredAgents = pgTable(
@@ -27,7 +27,6 @@ export const registeredAgents = pgTable(
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
     belongsTo(t, t.id, businesses),
-    byId(t),
     isMode(t),
     isOneOf(t.status, RegisteredAgentStatus.options),
     index('registered_agents_handover')

@@ -1,0 +1,1 @@
+DROP INDEX "registered_agents_by_id";
