@@ -53,12 +53,12 @@ function unitOf(text: string): string {
   return text.slice(0, (text + text).indexOf(text, 1));
 }
 
-let loaded: Promise<ReadonlySet<string>> | undefined;
+let loaded: ReadonlySet<string> | undefined;
 
 /** The 49,000 most common passwords, loaded when someone first chooses a password. */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  loaded ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common']),
-  );
+async function commonPasswords(): Promise<ReadonlySet<string>> {
+  if (loaded) return loaded;
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  loaded = new Set(dictionary['passwords-common']);
   return loaded;
 }

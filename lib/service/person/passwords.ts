@@ -18,7 +18,7 @@ export function hashGivenPassword(password: string, from: string): Promise<strin
   return inTurn(from, () => hashPassword(password));
 }
 
-let nobody: Promise<string> | undefined;
+let nobody: string | undefined;
 
 /**
  * Whether the password matches the hash. Without a hash it takes as long, so that timing reveals nothing. Throws
@@ -26,8 +26,8 @@ let nobody: Promise<string> | undefined;
  */
 export async function isPassword(stored: string | null, given: string, from: string): Promise<boolean> {
   const matches = await inTurn(from, async () => {
-    nobody ??= hashPassword('nobody has this password');
-    return verify(stored ?? (await nobody), given).catch(() => false);
+    nobody ??= await hashPassword('nobody has this password');
+    return verify(stored ?? nobody, given).catch(() => false);
   });
   return stored !== null && matches;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failingDays } from '#lib/contract/lifetimes';
 import { problems } from '#lib/contract/problem-codes';
-import { guideMarkdown, guides } from '#lib/service/reference/guides';
+import { guideMarkdown, guides, renderGuide } from '#lib/service/reference/guides';
 import { snippetsOf } from '#lib/testing/guide-snippet';
 import { type Harness, startHarness } from '#lib/testing/harness';
 import { fetchOpenApiDocument, schemaChecks } from '#lib/testing/openapi';
@@ -87,4 +87,11 @@ test('an unknown guide is not found, whatever its name', async () => {
   for (const name of ['nothing', '..%2F..%2FREADME', 'constructor']) {
     expect((await service.app.request(`/docs/guides/${name}`)).status).toBe(404);
   }
+});
+
+test('a guide that could not be read once is read again', async () => {
+  const base = 'http://other.test';
+  const fails = () => Promise.reject(new Error('too many open files'));
+  await expect(renderGuide('cases', base, fails)).rejects.toThrow('too many open files');
+  expect(await renderGuide('cases', base)).toContain('<h1>Cases</h1>');
 });

@@ -30,19 +30,24 @@ export const guides = [
 ] as const;
 
 const folder = new URL('../../../docs/guides/', import.meta.url);
-const rendered = new Map<string, Promise<string>>();
+const rendered = new Map<string, string>();
 
 export function guideMarkdown(name: string): Promise<string> {
   return readFile(new URL(`${name}.md`, folder), 'utf8');
 }
 
 /** Null if there is no guide with this name. */
-export async function renderGuide(name: string, baseUrl: string): Promise<string | null> {
+export async function renderGuide(
+  name: string,
+  baseUrl: string,
+  read = guideMarkdown,
+): Promise<string | null> {
   if (!guides.some(([known]) => known === name)) return null;
   const key = `${baseUrl} ${name}`;
-  const html =
-    rendered.get(key) ??
-    guideMarkdown(name).then((markdown) => renderMarkdown(markdown.replaceAll('{base_url}', baseUrl)));
+  const known = rendered.get(key);
+  if (known !== undefined) return known;
+  const markdown = await read(name);
+  const html = renderMarkdown(markdown.replaceAll('{base_url}', baseUrl));
   rendered.set(key, html);
   return html;
 }
