@@ -4,6 +4,7 @@ import { ensureBuilt } from '../scripts/build.mjs';
 import { refuseOther } from '../scripts/refuse-other.ts';
 import { startPostgres } from '../scripts/start-postgres.ts';
 import { embedded } from './embedded.ts';
+import { missingProgram } from './missing-program.ts';
 import { onPostgres } from './on-postgres.ts';
 import { otherFaults } from './other-faults.ts';
 import { hold, type World } from './trial.ts';
@@ -30,11 +31,17 @@ for (const engine of ['pglite', 'postgres'] as const) {
   if (values.only && values.only !== 'kill') continue;
   if (values.engine === engine || values.engine === 'both') failed = !(await kill(engine)) || failed;
 }
+const skipped: string[] = [];
 for (const [name, trial] of Object.entries(otherFaults)) {
   const isMeant = values.only === undefined ? values.engine === 'both' : values.only === name;
-  if (isMeant) failed = !(await trial({ ...load, name })) || failed;
+  if (!isMeant) continue;
+  const missing = missingProgram(name);
+  if (missing) skipped.push(`${name}: skipped, because ${missing}`);
+  else failed = !(await trial({ ...load, name })) || failed;
 }
-process.exit(failed ? 1 : 0);
+// Below all that the other faults print.
+for (const sentence of skipped) console.log(`\n${sentence}`);
+process.exit(failed || (values.only && skipped.length > 0) ? 1 : 0);
 
 async function kill(engine: 'pglite' | 'postgres'): Promise<boolean> {
   const name = `${engine}, ${strikes} strikes`;

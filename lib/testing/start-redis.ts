@@ -21,11 +21,13 @@ export type StartedRedis = {
 
 /** A real Redis without persistence. */
 export async function startRedis(): Promise<StartedRedis> {
+  const program = findRedis();
+  if (!program) throw new Error('redis-server is not installed.');
   const port = await freePort();
   let child: ChildProcess | null = null;
   const start = async () => {
     const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    child = spawn(findRedis() ?? 'redis-server', args, { stdio: 'ignore' });
+    child = spawn(program, args, { stdio: 'ignore' });
     await untilAnswers(port);
   };
   await start();
