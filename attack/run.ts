@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { ensureBuilt } from '../scripts/build.mjs';
+import { refuseOther } from '../scripts/refuse-other.ts';
 
 // npm run attack -- [--only generated|probes|listener|trail] [--requests 1000000] [--probes 200000] [--changes 10000]
 //   [--seconds 10] [--seed N]
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
   },
 });
+refuseOther('only', values.only, ['generated', 'probes', 'listener', 'trail']);
 Object.assign(process.env, {
   ATTACK_REQUESTS: values.requests,
   ATTACK_PROBES: values.probes,

@@ -8,8 +8,13 @@ import { readPlants } from './plants.ts';
 
 const asked = process.argv.slice(2);
 const root = resolve('.');
-const plants = readPlants(root).filter(({ name }) => asked.length === 0 || asked.includes(name));
-if (plants.length === 0) throw new Error('There is no such bug.');
+const all = readPlants(root);
+const unknown = asked.filter((name) => all.every((plant) => plant.name !== name));
+if (unknown.length > 0) {
+  console.error(`There is no planted bug of the name ${unknown.join(', ')}.`);
+  process.exit(1);
+}
+const plants = all.filter(({ name }) => asked.length === 0 || asked.includes(name));
 const copy = mkdtempSync(join(tmpdir(), 'statehouse-planted-'));
 
 let faults = 0;
