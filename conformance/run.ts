@@ -41,7 +41,10 @@ const vitest = await startVitest('test', [], {
   ...(values.json ? { outputFile: { json: values.json } } : {}),
   ...(values.only ? { testNamePattern: values.only.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&') } : {}),
 });
+const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
 await vitest.close();
+// Otherwise it would end as if all had passed.
+if (values.only && tests.every((test) => test.result().state === 'skipped')) stop(nothingRan(values.only));
 
 function readArguments() {
   try {
@@ -64,6 +67,10 @@ function readArguments() {
   } catch (error) {
     return stop(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
+}
+
+function nothingRan(only: string): string {
+  return `No test ran that has “${only}” in its name.`;
 }
 
 async function isThere(at: string): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { test } from 'vitest';
+import { type TestContext, test } from 'vitest';
 import { statementOf } from './statements.ts';
 
-type Run = () => void | Promise<void>;
+type Run = (context: TestContext) => void | Promise<void>;
 
 /**
  * A test of one statement, named after its section and words. `where` distinguishes it from another test of the
