@@ -31,3 +31,26 @@ test('people with a matching part of their name are offered until it is complete
   expect(matching(people, '', 1)).toEqual([ana]);
   expect(matching(people, 'ana li', 5)).toEqual([long]);
 });
+
+test('a name typed without its accents or capitals is the person, and one written in two characters too', () => {
+  const jose = { ...ana, name: 'José Ángel Muñoz' };
+  const bjorn = { ...long, name: 'Bjørn Łukasz' };
+  const typed = 'Café: @jose angel munoz, @Bjorn Lukasz, @BJØRN ŁUKASZ, @José Ángel Muñoz'.normalize('NFD');
+  expect(bodyOf(`${typed} @José Ángel Muñozó`, [jose, bjorn])).toBe(
+    `Café: <@${jose.id}>, <@${bjorn.id}>, <@${bjorn.id}>, <@${jose.id}> @José Ángel Muñozó`,
+  );
+  expect(matching([jose, bjorn], 'ang', 5)).toEqual([jose]);
+  expect(matching([jose, bjorn], 'bjorn l', 5)).toEqual([bjorn]);
+  expect(matching([jose], 'jose angel munoz', 5)).toEqual([]);
+});
+
+test('of two people of one name, the one who was chosen is mentioned, and stays so when the comment is changed', () => {
+  const chosen = [
+    { ...ana, name: 'Ana Li (ana@example.com)' },
+    { ...long, name: 'Ana Li (li@example.com)' },
+  ];
+  const body = bodyOf('@Ana Li (li@example.com) please', chosen);
+  expect(body).toBe(`<@${long.id}> please`);
+  const people = [{ ...long, name: 'Ana Li' }, ...chosen];
+  expect(bodyOf(typedOf(body, people), people)).toBe(body);
+});

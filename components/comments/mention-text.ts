@@ -1,3 +1,5 @@
+import { unaccented } from '#lib/rules/search/unaccented';
+
 type Person = { id: string; name: string };
 
 const token = /<@([\da-f-]{36})>/gi;
@@ -32,18 +34,29 @@ export function typedOf(body: string, mentions: readonly Person[]): string {
 }
 
 /**
- * The text as it is stored: a name after `@` becomes the person, the longest name first. People mentioned before come
- * first.
+ * The text as it is stored: a name after `@` becomes the person, the longest name first, also without its capitals and
+ * accents. People mentioned before come first.
  */
 export function bodyOf(typed: string, people: readonly Person[]): string {
   const byLength = people.toSorted((one, other) => other.name.length - one.name.length);
-  return byLength.reduce((text, { id, name }) => text.replaceAll(mentionOf(name), () => `<@${id}>`), typed);
+  const stored = byLength.reduce(
+    (text, { id, name }) => text.replaceAll(mentionOf(name), () => `<@${id}>`),
+    typed.normalize('NFD'),
+  );
+  return stored.normalize('NFC');
 }
 
 // "@Ana" is not the start of "@Anabel".
 function mentionOf(name: string): RegExp {
-  const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])@${escaped}(?![\\p{L}\\p{N}])`, 'gu');
+  const letters = [...name.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')].map((letter) => {
+    const either = [...new Set([letter, unaccented(letter)])].map(escaped).join('|');
+    return `(?:${either})[\\u0300-\\u036f]*`;
+  });
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])@${letters.join('')}(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 /** The text typed after an `@` before the caret; null if there is none. */
@@ -58,12 +71,12 @@ export function begunMention(text: string, caret: number): { from: number; query
 
 /** People whose name, or a part of it, starts with the text. */
 export function matching<P extends Person>(people: readonly P[], query: string, most: number): P[] {
-  const wanted = query.toLowerCase();
+  const wanted = plain(query);
   const begins = (name: string) =>
-    name.toLowerCase().startsWith(wanted) ||
-    name
-      .toLowerCase()
-      .split(' ')
-      .some((part) => part.startsWith(wanted));
-  return people.filter(({ name }) => begins(name) && name.toLowerCase() !== wanted).slice(0, most);
+    name.startsWith(wanted) || name.split(' ').some((part) => part.startsWith(wanted));
+  return people
+    .filter((person) => begins(plain(person.name)) && plain(person.name) !== wanted)
+    .slice(0, most);
 }
+
+const plain = (text: string) => unaccented(text).toLowerCase();

@@ -20,11 +20,9 @@ type CommentEditorProps = CommentPlace & { kept: KeptComment; onClose: () => voi
 export function CommentEditor(props: CommentEditorProps) {
   const { mode, parent, parentId, colleagues, comment, kept, onClose } = props;
   const [begun] = useState(kept.read);
-  const [typed, setTyped] = useState(
-    () => begun?.typed ?? (comment ? typedOf(comment.body, comment.mentions) : ''),
-  );
   // People who are mentioned already stay the same, even if a colleague has the same name.
   const people = [...(comment?.mentions ?? []), ...colleagues];
+  const [typed, setTyped] = useState(() => begun?.typed ?? (comment ? typedOf(comment.body, people) : ''));
   const keyOf = useKeyOfBody(begun?.sent);
   const { submit, busy, problem, errorOf } = useSubmission(
     () => {

@@ -1,8 +1,9 @@
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { countLimit } from '#lib/contract/count-limit';
+import { unaccented } from '#lib/rules/search/unaccented';
 import type { Tx } from '#lib/service/db/database';
 import { hasOneOf } from '#lib/service/db/has-one-of';
-import { casesOf, inWords, unaccented } from '#lib/service/db/word-range';
+import { casesOf, inWords } from '#lib/service/db/word-range';
 
 /** The columns that a search of a list matches. */
 type Columns = {

@@ -29,14 +29,6 @@ export function wordRange(word: string): WordRange | null {
   return best ? { from: best.key, to: `${best.key}${best.isWhole ? '!' : '~'}` } : null;
 }
 
-const strokes: Record<string, string> = { ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D' };
-
-/** Without the accents and strokes that people leave out where they type: “Łódź” as “Lodz”. */
-export function unaccented(text: string): string {
-  const letters = text.normalize('NFD').replaceAll(/[\u0300-\u036f]+/g, '');
-  return letters.replaceAll(/[øØłŁđĐ]/g, (letter) => strokes[letter] ?? letter).normalize('NFC');
-}
-
 /** The character as it is, in lower case and in upper case, where that is one character. */
 export function casesOf(character: string): string[] {
   const cases = [character, character.toLowerCase(), character.toUpperCase()];
