@@ -110,6 +110,20 @@ describe('works', () => {
     expect((await ask(person, 'GET', '/v1/business')).status).toBe(200);
   });
 
+  test('once the last one is removed, no session counts as signed in by one, as after the removal of an app', async () => {
+    await demandFactor();
+    const ids = [(await add()).body.id, (await add()).body.id];
+    const remove = (id: string) =>
+      ask(person, 'POST', `/console/passkey/${id}/remove`, { password: person.password });
+    expect((await remove(ids[0])).status).toBe(204);
+    expect((await ask(person, 'GET', '/v1/business')).status).toBe(200);
+    expect((await remove(ids[1])).status).toBe(204);
+    expect((await ask(person, 'GET', '/v1/business')).status).toBe(403);
+    expect((await ask(person, 'GET', '/console/me')).body.needs_second_factor).toBe(true);
+    expect((await add()).status).toBe(201);
+    expect((await ask(person, 'GET', '/v1/business')).status).toBe(200);
+  });
+
   test('an administrator’s reset removes passkeys too, and lets a member who lost theirs set up another', async () => {
     const member = await createPerson(service, tenant.organizationId);
     const { device } = await add(makeDevice(origin), member);
