@@ -92,7 +92,9 @@ test('an endpoint whose answer is lost is there once, with its secret, when it i
   expect(lost()).toBe(1);
 });
 
-test('an endpoint that is described here keeps the address that it got elsewhere since', async ({ page }) => {
+test('an endpoint keeps the address that it got elsewhere since, whatever is changed here', async ({
+  page,
+}) => {
   const { id } = await api<{ id: string }>('POST', '/v1/webhook-endpoint', {
     url: 'http://127.0.0.1:9/old',
     event_types: ['filing.completed'],
@@ -106,6 +108,17 @@ test('an endpoint that is described here keeps the address that it got elsewhere
   await expect(form).toBeHidden();
   await expect(page.getByRole('heading', { name: 'http://127.0.0.1:9/new' })).toBeVisible();
   await expect(page.getByText('Filings of the east')).toBeVisible();
+
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await edit.click();
+  await form.getByLabel('Address').fill('http://127.0.0.1:9/mine');
+  await api('PATCH', `/v1/webhook-endpoint/${id}`, { url: 'http://127.0.0.1:9/theirs' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Somebody else has changed the address of this endpoint')).toBeVisible();
+  await expect(form.getByLabel('Address')).toHaveValue('http://127.0.0.1:9/mine');
+  await page.keyboard.press('Escape');
+  await edit.click();
+  await expect(form.getByLabel('Address')).toHaveValue('http://127.0.0.1:9/theirs');
 });
 
 test('what an endpoint missed is recovered by the test clock, also when it is far ahead', async ({

@@ -88,6 +88,18 @@ export const UpdateWebhookEndpointRequest = z
       description:
         'Disabling drops what is still to be delivered; `recover` brings it back once it is enabled',
     }),
+    instead_of: z
+      .object({
+        url: z.string().meta({ description: 'The address as it was read' }),
+        event_types: z.array(z.string()).meta({ description: 'As they were read, in any order' }),
+        description: z.string().nullable().meta({ description: 'As it was read' }),
+      })
+      .partial()
+      .optional()
+      .meta({
+        description:
+          'The values that the change begins from: `conflict` if somebody else has changed one of those that it changes',
+      }),
   })
   .meta({ id: 'UpdateWebhookEndpointRequest' });
 export type UpdateWebhookEndpointRequest = z.infer<typeof UpdateWebhookEndpointRequest>;

@@ -14,7 +14,7 @@ export const updateWebhookEndpointRoute = defineRoute(
     tags: ['Webhook'],
     access: 'integrate',
     resource: 'webhook_endpoint',
-    problems: ['not_found'],
+    problems: ['not_found', 'conflict'],
     request: { params: z.object({ id: z.string() }), ...jsonBody(UpdateWebhookEndpointRequest) },
     responses: { 200: answers(WebhookEndpoint, 'The endpoint as it is now') },
   },

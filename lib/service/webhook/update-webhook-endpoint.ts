@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { UpdateWebhookEndpointRequest, WebhookEndpoint } from '#lib/contract/webhook';
 import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { type WebhookEndpointRow, webhookEndpoints } from '#lib/service/db/schema/webhooks';
 import { withTenant } from '#lib/service/db/tenant';
+import { ProblemError } from '#lib/service/errors';
 import { audit, differences } from '#lib/service/event/record-event';
 import { checkTarget } from '#lib/service/webhook/check-target';
 import { disableEndpoint } from '#lib/service/webhook/disable-endpoint';
@@ -12,6 +14,7 @@ import { toWebhookEndpoint } from '#lib/service/webhook/to-webhook-endpoint';
 
 /**
  * Disabling drops pending deliveries; enabling resets the count of failures. A call that changes nothing is not recorded.
+ * Throws `conflict` if the change begins from other values than the endpoint has now.
  */
 export async function updateWebhookEndpoint(
   ctx: Context,
@@ -27,6 +30,7 @@ export async function updateWebhookEndpoint(
     const shown = disables ? { ...after, status: 'disabled' as const } : after;
     const changed = differences(before, shown, ['url', 'event_types', 'description', 'status']);
     if (Object.keys(changed.after).length === 0) return toWebhookEndpoint(before);
+    refuseIfChanged(before, changed.after, asked);
     await tx
       .update(webhookEndpoints)
       .set(changes)
@@ -34,6 +38,27 @@ export async function updateWebhookEndpoint(
     await audit(ctx, tx, 'webhook_endpoint.updated', 'webhook_endpoint', id, changed);
     return toWebhookEndpoint(disables ? await disableEndpoint(ctx, tx, after, 'partner') : after);
   });
+}
+
+const nouns = { url: 'address', event_types: 'event types', description: 'description' } as const;
+
+function refuseIfChanged(
+  now: WebhookEndpointRow,
+  next: Record<string, unknown>,
+  { instead_of }: UpdateWebhookEndpointRequest,
+): void {
+  const other = (['url', 'event_types', 'description'] as const).find(
+    (member) =>
+      member in next && instead_of?.[member] !== undefined && !isSame(now[member], instead_of[member]),
+  );
+  if (!other) return;
+  const detail = `Somebody else has changed the ${nouns[other]} of this endpoint meanwhile. Look at it again before you change it.`;
+  throw new ProblemError('conflict', detail);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  const [a, b] = [one, other].map((value) => (Array.isArray(value) ? value.toSorted() : value));
+  return isDeepStrictEqual(a, b);
 }
 
 function changesOf(ctx: Context, before: WebhookEndpointRow, asked: UpdateWebhookEndpointRequest) {

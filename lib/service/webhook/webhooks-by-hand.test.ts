@@ -33,6 +33,30 @@ describe('by hand', () => {
     expect((await rotate(one, 'next')).body.secret).not.toBe(first.body.secret);
   });
 
+  test('a change that begins from values that somebody else has changed since is refused, and one of other members is not', async () => {
+    const { id } = await desk.endpointFor('https://northwind.example/webhooks', [
+      'filing.filed',
+      'case.opened',
+    ]);
+    const change = (body: unknown) => desk.api('PATCH', `/v1/webhook-endpoint/${id}`, body);
+    const seen = {
+      url: 'https://northwind.example/webhooks',
+      event_types: ['case.opened', 'filing.filed'],
+      description: null,
+    };
+    const first = { event_types: ['filing.filed', 'case.opened', 'filing.completed'], instead_of: seen };
+    expect((await change(first)).status).toBe(200);
+    expect((await change(first)).status).toBe(200);
+    const stale = await change({ event_types: ['filing.filed'], instead_of: seen });
+    expect([stale.status, stale.body.detail]).toEqual([
+      409,
+      expect.stringContaining('Somebody else has changed the event types'),
+    ]);
+    const described = await change({ description: 'East', instead_of: seen });
+    expect([described.status, described.body.event_types]).toEqual([200, first.event_types]);
+    expect((await change({ event_types: ['*'] })).body.event_types).toEqual(['*']);
+  });
+
   test('a rotated secret signs beside the old one for 24 hours', async () => {
     const target = await desk.receiver();
     const first = await desk.endpointFor(target.url, ['filing.created']);

@@ -28,11 +28,8 @@ export const rotateSecret = defineAction(One, ({ client }, { id }) =>
 
 export const updateEndpoint = defineAction(
   UpdateWebhookEndpointRequest.extend({ id: Id }),
-  async ({ client }, { id, ...body }) => {
-    const endpoint = await client.webhookEndpoints.update(id, body);
-    refresh();
-    return endpoint;
-  },
+  // The page is also outdated if somebody else has changed the endpoint.
+  ({ client }, { id, ...body }) => client.webhookEndpoints.update(id, body).finally(refresh),
 );
 
 export const deleteEndpoint = defineAction(One, ({ client }, { id }) =>

@@ -34,6 +34,7 @@ export function EditEndpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
                 ...(url !== before.url && { url }),
                 ...(event_types.join() !== before.event_types.join() && { event_types }),
                 ...(description !== before.description && { description: description.trim() || null }),
+                instead_of: { ...before, description: before.description || null },
               })
             }
             onDone={close}
