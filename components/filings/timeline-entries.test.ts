@@ -39,6 +39,20 @@ describe('timelineEntries', () => {
     });
   });
 
+  test('a corrected charge does not read as a second one', () => {
+    const of = (amount: number) => ({ total: { amount, currency: 'USD' }, items: [] });
+    const corrected = event('filing.charged', { charged: of(770.23) });
+    corrected.data.previous_attributes = { charged: of(770.25) };
+    expect(entryOf(corrected)).toMatchObject({
+      title: 'Charge corrected',
+      detail: '770.23 USD in all, taken by the state, instead of 770.25 USD',
+    });
+    corrected.data.previous_attributes = { charged: of(770.23) };
+    expect(entryOf(corrected)?.detail).toBe('770.23 USD in all, taken by the state');
+    corrected.data.previous_attributes = { charged: null };
+    expect(entryOf(corrected)?.title).toBe('Charged');
+  });
+
   test('a cancellation shows who and why', () => {
     expect(
       entryOf(event('filing.canceled', { canceled_by: 'partner', status_reason: 'The client withdrew.' })),

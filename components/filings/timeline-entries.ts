@@ -4,6 +4,7 @@ import { filingWords } from '#components/filings/words.ts';
 import type { Case } from '#lib/contract/case';
 import type { FilingDocument } from '#lib/contract/document';
 import type { Event, EventType } from '#lib/contract/event';
+import type { FeeBreakdown } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import { dayWords } from '#lib/rules/calendar/short-date';
@@ -106,11 +107,20 @@ function wordsOfCompletion(event: Event): Words {
 function wordsOfCharge(event: Event): Words | null {
   const { charged } = event.data.object as Partial<Filing>;
   if (!charged) return null;
-  return {
-    mark: { shape: 'tick', word: filingWords.timeline.charged, tone: 'filed' },
-    title: filingWords.timeline.charged,
-    detail: filingWords.timeline.takenBy(formatMoney(charged.total.amount), officeOf(event)),
-  };
+  const { charged: before } = (event.data.previous_attributes ?? {}) as Partial<Filing>;
+  const title = before ? filingWords.timeline.chargeCorrected : filingWords.timeline.charged;
+  const detail = takenWords(charged, before, officeOf(event));
+  return { mark: { shape: 'tick', word: title, tone: 'filed' }, title, detail };
+}
+
+/** What is recorded later replaces what was recorded before. */
+function takenWords(charged: FeeBreakdown, before: Filing['charged'] | undefined, office: string): string {
+  const { takenBy, takenInAll, insteadOf } = filingWords.timeline;
+  const amount = formatMoney(charged.total.amount);
+  if (!before) return takenBy(amount, office);
+  const former = formatMoney(before.total.amount);
+  const taken = takenInAll(amount, office);
+  return former === amount ? taken : insteadOf(taken, former);
 }
 
 function wordsOfCancellation(event: Event): Words {
