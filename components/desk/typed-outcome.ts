@@ -17,6 +17,8 @@ export type ChargeRow = {
   key: string;
   component_type: FeeComponent;
   name: string;
+  /** In words; a line that was added by hand is shown by its name. */
+  label?: string;
   estimate: number | null;
   typed: string;
 };
@@ -34,23 +36,33 @@ export type TypedOutcome = {
 };
 
 /** With what was charged on an earlier step, because what is sent at the end replaces it. */
-export function outcomeSoFar(fee: FeeBreakdown | null, charged: FeeBreakdown | null): TypedOutcome {
+export function outcomeSoFar(
+  fee: FeeBreakdown | null,
+  charged: FeeBreakdown | null,
+  expeditedTier: string | null = null,
+): TypedOutcome {
   const [estimated, taken] = [fee?.items ?? [], charged?.items ?? []];
   const figure = (item: FeeLine | undefined) => item?.amount.toFixed(2) ?? '';
   const added = taken.filter(
     (item) => item !== lineLike(item, taken) || lineLike(item, estimated) === undefined,
   );
   const rows = [
-    ...estimated.map((line) => ({ ...line, estimate: line.amount, typed: figure(lineLike(line, taken)) })),
-    ...added.map((item) => ({ ...item, estimate: null, typed: figure(item) })),
+    ...estimated.map((line) => ({
+      ...line,
+      label: recordedLineLabel(line, expeditedTier),
+      estimate: line.amount,
+      typed: figure(lineLike(line, taken)),
+    })),
+    ...added.map((item) => ({ ...item, label: undefined, estimate: null, typed: figure(item) })),
   ];
   return {
     number: '',
     date: '',
     documents: [],
-    rows: rows.map(({ component_type, name, estimate, typed }, at) => ({
+    rows: rows.map(({ component_type, name, label, estimate, typed }, at) => ({
       key: `${at}`,
       ...{ component_type, name, estimate, typed },
+      ...(label !== undefined && { label }),
     })),
     estimate: fee?.total.amount ?? null,
     isFree: fee === null && charged === null,
@@ -68,7 +80,7 @@ export function newRow(rows: readonly ChargeRow[]): ChargeRow {
 }
 
 export function labelOf(row: ChargeRow, at: number): string {
-  return row.estimate === null ? row.name || chargeWords.line(at + 1) : recordedLineLabel(row);
+  return row.label ?? (row.name || chargeWords.line(at + 1));
 }
 
 /** "1,250.00" is 1250; undefined for an invalid amount, null for none. */

@@ -7,13 +7,14 @@ import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
 
 type ChargedLedgerProps = {
   charged: FeeBreakdown;
+  expeditedTier: string | null;
   /** The charge beyond the estimate; null if there was no estimate. */
   difference: number | null;
   stateName: string;
 };
 
 /** What the state charged, line by line, and the difference from the estimate. */
-export function ChargedLedger({ charged, difference, stateName }: ChargedLedgerProps) {
+export function ChargedLedger({ charged, expeditedTier, difference, stateName }: ChargedLedgerProps) {
   return (
     <Table caption={words.title(stateName)} showCaption blocks={false}>
       <thead>
@@ -25,7 +26,7 @@ export function ChargedLedger({ charged, difference, stateName }: ChargedLedgerP
       <tbody>
         {charged.items.map((line) => (
           <Row key={`${line.component_type}-${line.name}-${line.amount}`}>
-            <RowHead>{recordedLineLabel(line)}</RowHead>
+            <RowHead>{recordedLineLabel(line, expeditedTier)}</RowHead>
             <Cell numeric>
               <Money amount={line.amount} />
             </Cell>

@@ -14,6 +14,7 @@ const known = new Map([
   ['information_services', 'Information services fee'],
   ['initial_list', 'Initial list of managers or members'],
   ['state_business_license', 'State business license'],
+  ['expedited', 'Expedited processing'],
   ['per_member', 'Fee for members above the minimum'],
   ['late_qualification', 'Late registration fee'],
   ['late_admission', 'Late admission penalty'],

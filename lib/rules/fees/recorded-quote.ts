@@ -19,7 +19,7 @@ export function recordedQuote(filing: Priced, fee: FeeBreakdown, rules: FeeQuote
     type: filing.type === 'formation' ? 'formation' : 'foreign_qualification',
     jurisdiction: filing.jurisdiction,
     expedited_tier: filing.expedited_tier,
-    items: fee.items.map((line) => ({ ...line, ...wordsFor(line, rules?.items ?? []) })),
+    items: fee.items.map((line) => ({ ...line, ...wordsFor(line, filing, rules?.items ?? []) })),
     needs: [],
     unpriced: (rules?.unpriced ?? []).filter((line) => !fee.items.some((item) => isSameLine(item, line))),
     expedited_tiers: [],
@@ -35,14 +35,18 @@ export function recordedQuote(filing: Priced, fee: FeeBreakdown, rules: FeeQuote
 type Words = Pick<QuotedFeeLine, 'label' | 'note' | 'confidence' | 'sources_disagree' | 'sources'>;
 type Line = Pick<QuotedFeeLine, 'component_type' | 'name'>;
 
-function wordsFor(item: Line, rules: readonly QuotedFeeLine[]): Words {
+function wordsFor(
+  item: Line,
+  { expedited_tier }: Pick<Priced, 'expedited_tier'>,
+  rules: readonly QuotedFeeLine[],
+): Words {
   const rule = rules.find((line) => isSameLine(item, line));
   if (rule) {
     const { label, note, confidence, sources_disagree, sources } = rule;
     return { label, note, confidence, sources_disagree, sources };
   }
   return {
-    label: recordedLineLabel(item),
+    label: recordedLineLabel(item, expedited_tier),
     note: null,
     confidence: 'primary',
     sources_disagree: false,

@@ -15,3 +15,8 @@ test('what was charged is summed by component and as a whole, in cents', () => {
     items: lines.map((line) => ({ ...line, currency: 'USD' })),
   });
 });
+
+test('a line has whole cents, whatever a program made of them', () => {
+  const [line] = toCharged([{ component_type: 'base', name: 'filing', amount: 0.1 + 0.2 }]).items;
+  expect(line?.amount).toBe(0.3);
+});

@@ -1,5 +1,5 @@
 import { type FeeBreakdown, FeeComponent, type FeeLine } from '#lib/contract/fee';
-import { feeAmount, toCents } from '#lib/rules/fees/money';
+import { feeAmount, toAmount, toCents } from '#lib/rules/fees/money';
 
 /** What the state charged, by line: unlike an estimate, the total includes every line, whichever way it was paid. */
 export function toCharged(lines: readonly Omit<FeeLine, 'currency'>[]): FeeBreakdown {
@@ -15,7 +15,8 @@ export function toCharged(lines: readonly Omit<FeeLine, 'currency'>[]): FeeBreak
     items: lines.map(({ component_type, name, amount }) => ({
       component_type,
       name,
-      amount,
+      // A robot’s sum of fractions, 0.1 + 0.2, is 0.30 in every place.
+      amount: toAmount(toCents(amount)),
       currency: 'USD',
     })),
   };

@@ -144,7 +144,7 @@ function drawFees(page: Page, { fee, unpriced, tier }: PacketFacts): void {
   const alternatives = new Set(['credit_card', 'ach']);
   for (const line of fee.items.filter(({ amount }) => amount > 0)) {
     const paid = line.component_type === 'ach' ? ' (if paid by ACH)' : ' (if paid by card)';
-    const label = `${recordedLineLabel(line)}${alternatives.has(line.component_type) ? paid : ''}`;
+    const label = `${recordedLineLabel(line, tier)}${alternatives.has(line.component_type) ? paid : ''}`;
     labeled(page, label, words(line.amount));
   }
   for (const { label, detail } of unpriced) labeled(page, label, beside(detail));

@@ -44,6 +44,7 @@ const columns = {
   type: filings.type,
   jurisdiction: filings.jurisdiction,
   legal_name: filings.legal_name,
+  expedited_tier: filings.expedited_tier,
   registration_number: filings.registration_number,
   fee: filings.fee,
   charged: filings.charged,
@@ -85,7 +86,7 @@ export function toStatementEntry(row: ChargedRow): StatementEntry {
     kind: 'state' as const,
     component_type: line.component_type,
     name: line.name,
-    label: recordedLineLabel(line),
+    label: recordedLineLabel(line, row.expedited_tier),
     amount: line.amount,
   }));
   const price = row.service_price_cents;

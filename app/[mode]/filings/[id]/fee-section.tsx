@@ -26,6 +26,7 @@ export function FeeSection({ session, filing, readBody }: FeeSectionProps) {
     <div className="mt-6">
       <ChargedLedger
         charged={charged}
+        expeditedTier={filing.expedited_tier}
         difference={chargedDifference({ fee, charged })}
         stateName={stateName(jurisdiction)}
       />

@@ -8,17 +8,23 @@ import { besideWords } from './words.ts';
 
 type FeeToPayProps = {
   fee: FeeBreakdown | null;
+  expeditedTier: string | null;
   /** Lines that the estimate lacks. */
   unpriced: readonly UnpricedFeeLine[];
   charged: FeeBreakdown | null;
 };
 
 /** The estimate by line, with the charge beside it once it is known. */
-export function FeeToPay({ fee, unpriced, charged }: FeeToPayProps) {
+export function FeeToPay({ fee, expeditedTier, unpriced, charged }: FeeToPayProps) {
   if (!fee) return <p className="text-ink-2">{besideWords.noFee}</p>;
   const money = (amount: number | null) => (amount === null ? '—' : <Money amount={amount} />);
   const columns: Column<ComparedLine>[] = [
-    { key: 'line', head: besideWords.feeLine, rowHead: true, cell: recordedLineLabel },
+    {
+      key: 'line',
+      head: besideWords.feeLine,
+      rowHead: true,
+      cell: (line) => recordedLineLabel(line, expeditedTier),
+    },
     { key: 'estimate', head: besideWords.estimated, numeric: true, cell: ({ estimate }) => money(estimate) },
     ...(charged
       ? [

@@ -49,7 +49,7 @@ type MovePanelProps = {
 export function MovePanel(props: MovePanelProps) {
   const { filing, agentAnswered, waitsForFormation, fee, documents, lastMove, onceKey } = props;
   const [note, setNote] = useState('');
-  const [outcome, setOutcome] = useState(() => outcomeSoFar(fee, filing.charged));
+  const [outcome, setOutcome] = useState(() => outcomeSoFar(fee, filing.charged, filing.expedited_tier));
   const [upload, setUpload] = useState<'waits' | 'underWay' | null>(null);
   const timeZone = useTimeZone();
   const openCases = filing.cases.filter(isOpenCase).length;
@@ -74,7 +74,7 @@ export function MovePanel(props: MovePanelProps) {
     },
     (moved) => {
       setNote('');
-      setOutcome(outcomeSoFar(fee, moved.charged));
+      setOutcome(outcomeSoFar(fee, moved.charged, moved.expedited_tier));
       showToast(moveWords.moved(FILING_MARKS[moved.status].word.toLowerCase()));
     },
   );

@@ -88,7 +88,12 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
             />
           </Section>
           <Section title={besideWords.fee} id="fee">
-            <FeeToPay fee={fee} unpriced={detail.unpriced} charged={filing.charged} />
+            <FeeToPay
+              fee={fee}
+              expeditedTier={filing.expedited_tier}
+              unpriced={detail.unpriced}
+              charged={filing.charged}
+            />
           </Section>
           <SourcePages detail={detail} />
           {agent ? (
