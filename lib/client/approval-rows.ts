@@ -9,6 +9,7 @@ import type {
   RejectSubmissionRequest,
 } from '#lib/contract/approval';
 import type { List, PageQuery } from '#lib/contract/list';
+import type { Neighbors } from '#lib/contract/neighbors';
 
 /** What only a person may do: decide approvals, and define what needs one. */
 export function approvalRowCalls({ send, json }: Transport) {
@@ -17,6 +18,9 @@ export function approvalRowCalls({ send, json }: Transport) {
       json<List<ApprovalRow>>({ method: 'GET', path: '/console/approval', query, signal }),
     get: (id: string, signal?: AbortSignal) =>
       json<ApprovalRow>({ method: 'GET', path: path`/console/approval/${id}`, signal }),
+    /** The approvals that wait for the person before and after this one, oldest first. */
+    neighbors: (id: string) =>
+      json<Neighbors>({ method: 'GET', path: path`/console/approval/${id}/neighbors` }),
     /**
      * Idempotent: an approved one returns the same result. With `version`, `precondition_failed` if the approval has
      * changed since it was read.

@@ -3,7 +3,7 @@ import type { CaseRows, CaseRowsQuery } from '#lib/contract/case-rows';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import { caseFilters } from '#lib/service/case/case-filters';
-import { caseRank } from '#lib/service/case/case-status';
+import { casePlace, caseRank } from '#lib/service/case/case-status';
 import { casesAnsweredWith } from '#lib/service/case/cases-answered-with';
 import { filingsOfCases } from '#lib/service/case/filings-of-cases';
 import { toCase } from '#lib/service/case/to-case';
@@ -12,7 +12,6 @@ import { cutPage, isNumberKey, readCursor } from '#lib/service/cursor';
 import { countRows } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { selectFound } from '#lib/service/db/found-by-words';
-import { milliseconds, never } from '#lib/service/db/milliseconds';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
@@ -30,7 +29,6 @@ import { isId } from '#lib/service/ids';
 const order = 'case due';
 
 // Cases that need a response come first, then those under review, each by due date; of closed cases, the latest.
-const place = sql`case when ${cases.resolved_at} is null then coalesce(${milliseconds(cases.due_at)}, ${never}) else -${milliseconds(cases.resolved_at)} end`;
 const openRank = sql`least(${caseRank}, 3)::bigint`;
 const id = sql`${cases.id}::text`;
 
@@ -51,10 +49,10 @@ export async function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<
     const alike = query.answered_with ? await casesAnsweredWith(ctx, tx, query.answered_with) : undefined;
     const chosen = and(rowFilters(ctx, narrowed), isFound(cases.id, alike?.join()));
     const found = await tx
-      .select({ row: cases, keys: sql<string[]>`array[${openRank}::text, (${place})::text, ${id}]` })
+      .select({ row: cases, keys: sql<string[]>`array[${openRank}::text, (${casePlace})::text, ${id}]` })
       .from(cases)
       .where(and(chosen, after(query.cursor)))
-      .orderBy(asc(openRank), asc(place), asc(id))
+      .orderBy(asc(openRank), asc(casePlace), asc(id))
       .limit(query.limit + 1);
     const { page, next } = cutPage(found, query.limit, order, ({ keys }) => keys);
     const shown = await filingsOfCases(
@@ -83,7 +81,7 @@ export async function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<
 function after(cursor: string | undefined): SQL | undefined {
   if (!cursor) return undefined;
   const [first, second, third] = readCursor(cursor, order, [isNumberKey, isNumberKey, isId]);
-  return sql`(${openRank}, ${place}, ${id}) > (${first}::bigint, ${second}::bigint, ${third}::text)`;
+  return sql`(${openRank}, ${casePlace}, ${id}) > (${first}::bigint, ${second}::bigint, ${third}::text)`;
 }
 
 /** The query with its search done, by indexes. */

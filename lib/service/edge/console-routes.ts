@@ -7,6 +7,7 @@ import { revokeApiKeyRoute } from '#lib/service/api-key/revoke-api-key.route';
 import { approveSubmissionRoute } from '#lib/service/approval/approve-submission.route';
 import { createApprovalRuleRoute } from '#lib/service/approval/create-approval-rule.route';
 import { deleteApprovalRuleRoute } from '#lib/service/approval/delete-approval-rule.route';
+import { getApprovalNeighborsRoute } from '#lib/service/approval/get-approval-neighbors.route';
 import { getApprovalRowRoute } from '#lib/service/approval/get-approval-row.route';
 import { listApprovalRowsRoute } from '#lib/service/approval/list-approval-rows.route';
 import { listApprovalRulesRoute } from '#lib/service/approval/list-approval-rules.route';
@@ -24,6 +25,7 @@ import { getCalendarFeedRoute } from '#lib/service/calendar/get-calendar-feed.ro
 import { revokeCalendarFeedRoute } from '#lib/service/calendar/revoke-calendar-feed.route';
 import { deleteCaseDraftRoute } from '#lib/service/case/delete-case-draft.route';
 import { getCaseDraftRoute } from '#lib/service/case/get-case-draft.route';
+import { getCaseNeighborsRoute } from '#lib/service/case/get-case-neighbors.route';
 import { getCaseRowRoute } from '#lib/service/case/get-case-row.route';
 import { getCasesCsvRoute } from '#lib/service/case/get-cases-csv.route';
 import { listCaseRowsRoute } from '#lib/service/case/list-case-rows.route';
@@ -113,6 +115,7 @@ export const consoleRoutes: Registration[] = [
   deleteApprovalRuleRoute,
   restoreApprovalRuleRoute,
   getApprovalRowRoute,
+  getApprovalNeighborsRoute,
   listApprovalRowsRoute,
   listApprovalRulesRoute,
   rejectSubmissionRoute,
@@ -157,6 +160,7 @@ export const consoleRoutes: Registration[] = [
   restoreViewRoute,
   chooseDefaultViewRoute,
   getCaseRowRoute,
+  getCaseNeighborsRoute,
   listFilingCommentsRoute,
   listCaseCommentsRoute,
   createFilingCommentRoute,

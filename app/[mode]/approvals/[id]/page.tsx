@@ -6,7 +6,6 @@ import { Neighbors } from '#components/lists/neighbors';
 import { Identifier } from '#components/ui/identifier';
 import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
-import { everyItem } from '#lib/client/every-item';
 import { paths } from '#lib/config/paths';
 import type { Approval } from '#lib/contract/approval';
 import { Id } from '#lib/contract/scalars';
@@ -84,20 +83,11 @@ export default async function ApprovalPage({ params }: ApprovalPageProps) {
   );
 }
 
-/** The approvals that wait for this person before and after this one, oldest first. */
+/** The approvals that wait for this person before and after this one. The page does without them if it must. */
 async function neighborsOf({ mode, consoleClient }: Session, id: string) {
-  const waiting = await Array.fromAsync(everyItem(consoleClient.approvals.list)({ status: 'waiting' })).catch(
-    () => [],
-  );
-  const ids = waiting
-    .filter(({ decision, approval }) => decision === 'open' || approval.id === id)
-    .map(({ approval }) => approval.id)
-    .toReversed();
-  const at = ids.indexOf(id);
-  const href = (other: string | undefined) => (other ? paths.approval(mode, other) : undefined);
-  return at < 0
-    ? { previousHref: undefined, nextHref: href(ids[0]) }
-    : { previousHref: href(ids[at - 1]), nextHref: href(ids[at + 1]) };
+  const found = await consoleClient.approvals.neighbors(id).catch(() => null);
+  const href = (other: string | null | undefined) => (other ? paths.approval(mode, other) : undefined);
+  return { previousHref: href(found?.previous_id), nextHref: href(found?.next_id) };
 }
 
 /** The plan from which a submission that was not approved can be sent again; null if there is none, as for a key's. */
