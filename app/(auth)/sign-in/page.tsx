@@ -27,12 +27,14 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   const isVisitorForLive = signedIn?.me.visitor === true && forLive;
   if (signedIn && !isVisitorForLive) redirect(next);
   const { setup, sessions } = dashboardConsole(await readBrowser());
-  const isNew = await setup.get().then(
-    ({ is_open }) => is_open,
-    () => false,
-  );
+  const [isNew, options] = await Promise.all([
+    setup.get().then(
+      ({ is_open }) => is_open,
+      () => false,
+    ),
+    sessions.signInOptions().catch(() => null),
+  ]);
   if (isNew) redirect(paths.setup);
-  const options = await sessions.signInOptions().catch(() => null);
   const { OIDC_ISSUER } = env();
   const returning = asked !== undefined && /^\/(?:test|live)\/./.test(next);
   return (

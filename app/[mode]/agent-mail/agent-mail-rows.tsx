@@ -21,11 +21,15 @@ export async function AgentMailRows({ session, state }: { session: Session; stat
   const canAssign = session.may('prepare');
   const at = (changes: Partial<AgentMailState>) =>
     agentMailQuery(paths.agentMail(mode), { ...state, pages: [], ...changes });
-  const list = await firstPageIfStale(
-    consoleClient.agentMail.list({ ...filters, limit: PAGE_SIZE, cursor: pages.at(-1) }),
-    pages,
-    at({}),
-  );
+  const [list, now, team] = await Promise.all([
+    firstPageIfStale(
+      consoleClient.agentMail.list({ ...filters, limit: PAGE_SIZE, cursor: pages.at(-1) }),
+      pages,
+      at({}),
+    ),
+    nowInMode(session),
+    canAssign ? colleagues(session) : [],
+  ]);
   // What no control above the list shows.
   const narrowed = [tag ? words.withTag(tag) : null, business_id ? words.oneBusiness : null]
     .filter(Boolean)
@@ -43,11 +47,7 @@ export async function AgentMailRows({ session, state }: { session: Session; stat
   return (
     <SelectionArea key={page([...pages])} ids={list.data.map(({ mail }) => mail.id)}>
       {canAssign ? (
-        <AssignBar
-          {...{ mode, total: list.total, filters }}
-          object="agent_mail"
-          colleagues={await colleagues(session)}
-        />
+        <AssignBar {...{ mode, total: list.total, filters }} object="agent_mail" colleagues={team} />
       ) : null}
       <p role="status" className="mb-2 text-ink-2">
         {words.count(list.total)} {narrowed}{' '}
@@ -55,7 +55,7 @@ export async function AgentMailRows({ session, state }: { session: Session; stat
           <TextLink href={at({ tag: null, business_id: null })}>{words.everything}</TextLink>
         ) : null}
       </p>
-      <AgentMailTable rows={list.data} mode={mode} now={await nowInMode(session)} canPick={canAssign} />
+      <AgentMailTable rows={list.data} mode={mode} now={now} canPick={canAssign} />
       <Pagination
         label={words.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}

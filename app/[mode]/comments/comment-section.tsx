@@ -40,10 +40,12 @@ export function CommentSection(props: CommentSectionProps) {
 
 async function CommentList({ session, parent, id, here, cursor, now }: CommentSectionProps) {
   const { mode, consoleClient } = session;
-  // A service that is hosted elsewhere has none.
-  const list = await consoleClient.comments.list(parent, id, { limit: 20, cursor }).catch(nullIfNotFound);
+  const [list, people] = await Promise.all([
+    // A service that is hosted elsewhere has none.
+    consoleClient.comments.list(parent, id, { limit: 20, cursor }).catch(nullIfNotFound),
+    session.may('comment') ? colleagues(session) : null,
+  ]);
   if (list === null) return null;
-  const people = session.may('comment') ? await colleagues(session) : null;
   const about = { mode, parent, parentId: id };
   const unread = list.data.filter(({ is_unread }) => is_unread).map((comment) => comment.id);
   return (

@@ -17,11 +17,14 @@ export async function DocumentRows({ session, state }: { session: Session; state
   const filters = filtersOf(state);
   const at = (changes: Partial<DocumentListState>) =>
     documentListQuery(paths.documents(mode), { ...state, pages: [], ...changes });
-  const list = await firstPageIfStale(
-    consoleClient.documents.list({ ...filters, limit: PAGE_SIZE, cursor: pages.at(-1) }),
-    pages,
-    at({}),
-  );
+  const [list, now] = await Promise.all([
+    firstPageIfStale(
+      consoleClient.documents.list({ ...filters, limit: PAGE_SIZE, cursor: pages.at(-1) }),
+      pages,
+      at({}),
+    ),
+    nowInMode(session),
+  ]);
   if (list.data.length === 0) return <NoDocuments mode={mode} isNarrow={Object.keys(filters).length > 0} />;
   const page = (trail: string[]) => at({ pages: trail });
   return (
@@ -35,7 +38,7 @@ export async function DocumentRows({ session, state }: { session: Session; state
           </>
         ) : null}
       </p>
-      <DocumentTable rows={list.data} mode={mode} today={(await nowInMode(session)).slice(0, 10)} />
+      <DocumentTable rows={list.data} mode={mode} today={now.slice(0, 10)} />
       <Pagination
         label={words.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}

@@ -46,9 +46,13 @@ export async function generateMetadata({ params }: PieceProps): Promise<Metadata
 export default async function AgentMailPiecePage({ params }: PieceProps) {
   const { mode, id } = await params;
   const session = await requireSession(mode);
-  const row = await loadMail(session, id);
-  const { mail } = row;
   const mayWrite = session.may('prepare');
+  const [row, now, people] = await Promise.all([
+    loadMail(session, id),
+    nowInMode(session),
+    mayWrite ? colleagues(session) : [],
+  ]);
+  const { mail } = row;
   return (
     <>
       <PageHeader
@@ -60,7 +64,7 @@ export default async function AgentMailPiecePage({ params }: PieceProps) {
         meta={
           <>
             <MailStatus mail={mail} />
-            <MailReceived receivedOn={mail.received_on} now={await nowInMode(session)} />
+            <MailReceived receivedOn={mail.received_on} now={now} />
             <Identifier value={mail.id} label={words.id} />
           </>
         }
@@ -93,7 +97,7 @@ export default async function AgentMailPiecePage({ params }: PieceProps) {
           </Section>
           {mayWrite ? (
             <Section title={words.yours} id="notes">
-              <MailNotes row={row} colleagues={await colleagues(session)} />
+              <MailNotes row={row} colleagues={people} />
             </Section>
           ) : null}
         </div>

@@ -6,20 +6,16 @@ import { Neighbors } from '#components/lists/neighbors';
 import { Identifier } from '#components/ui/identifier';
 import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
-import { nullIfNotFound } from '#lib/client/client-problem';
 import { paths } from '#lib/config/paths';
 import { isLateCase } from '#lib/rules/case/case-state';
 import type { Session } from '#lib/session/session';
 import { OwnerLine } from '../../owner-line.tsx';
 import { caseListWords, casePageWords } from '../words.ts';
 import type { CaseView } from './load-case.ts';
-import { neighborsOf } from './neighbors-of.ts';
 
-export async function CaseHeader({ session, view }: { session: Session; view: CaseView }) {
-  const { item, filing, business, now } = view;
-  const { mode, consoleClient } = session;
-  // A service that is hosted elsewhere has no owners.
-  const row = await consoleClient.cases.get(item.id).catch(nullIfNotFound);
+export function CaseHeader({ session, view }: { session: Session; view: CaseView }) {
+  const { item, filing, business, now, row, neighbors } = view;
+  const { mode } = session;
   const about = filing
     ? { href: paths.filing(mode, filing.id), name: filing.legal_name, state: filing.jurisdiction }
     : business && {
@@ -50,13 +46,7 @@ export async function CaseHeader({ session, view }: { session: Session; view: Ca
           {row ? <OwnerLine session={session} object="case" id={item.id} owner={row.owner} /> : null}
         </>
       }
-      actions={
-        <Neighbors
-          subject={casePageWords.subject}
-          label={casePageWords.neighbors}
-          {...(await neighborsOf(session, item))}
-        />
-      }
+      actions={<Neighbors subject={casePageWords.subject} label={casePageWords.neighbors} {...neighbors} />}
     />
   );
 }

@@ -5,6 +5,7 @@ import { submissionsOf } from '#lib/client/submissions-of';
 import type { CaseDraft } from '#lib/contract/answer-draft';
 import type { Business } from '#lib/contract/business';
 import type { Case } from '#lib/contract/case';
+import type { CaseRow } from '#lib/contract/case-rows';
 import type { Document } from '#lib/contract/document';
 import type { Event } from '#lib/contract/event';
 import type { Filing } from '#lib/contract/filing';
@@ -14,6 +15,7 @@ import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
 import { everyEvent } from '../../filings/[id]/every-event.ts';
 import { nowInMode } from '../../now-in-mode.ts';
+import { neighborsOf } from './neighbors-of.ts';
 
 export const loadCase = cache(async (session: Session, id: string): Promise<Case> => {
   if (!Id.safeParse(id).success) notFound();
@@ -37,6 +39,9 @@ export async function loadSubject(session: Session, { parent_type, parent_id }: 
 export type CaseView = {
   item: Case;
   now: string;
+  /** As the inbox lists it, with its owner; null at a service that is hosted elsewhere. */
+  row: CaseRow | null;
+  neighbors: Awaited<ReturnType<typeof neighborsOf>>;
   /** The filing that waits for the case; null if it belongs to something else. */
   filing: Filing | null;
   /** The record of the filing, or the one that the case is about; null if there is neither. */
@@ -57,16 +62,18 @@ export type CaseView = {
 export async function loadCaseView(session: Session, id: string): Promise<CaseView> {
   const { client, consoleClient } = session;
   const item = await loadCase(session, id);
-  const [filing, saved, attached, history, now] = await Promise.all([
+  const [filing, saved, attached, history, now, row, neighbors] = await Promise.all([
     item.parent_type === 'filing' ? loadFiling(session, item.parent_id) : null,
     consoleClient.caseDrafts.get(id).catch(nullIfNotFound),
     Promise.all((item.request?.documents ?? []).map((document) => client.documents.get(document))),
     historyOf(session, item),
     nowInMode(session),
+    consoleClient.cases.get(id).catch(nullIfNotFound),
+    neighborsOf(session, item),
   ]);
   const businessId = filing?.business_id ?? (item.parent_type === 'business' ? item.parent_id : null);
-  const [business, submitted, stateFields] = await Promise.all([
-    businessId === null ? null : loadBusiness(session, businessId),
+  const [{ business, onFile }, submitted, stateFields] = await Promise.all([
+    withDocuments(session, businessId),
     filing === null
       ? {}
       : client.filings.submission(filing.id).then(
@@ -82,10 +89,11 @@ export async function loadCaseView(session: Session, id: string): Promise<CaseVi
             () => [],
           ),
   ]);
-  const onFile = business ? await documentsOf(session, business) : [];
   return {
     item,
     now,
+    row,
+    neighbors,
     filing,
     business,
     draft: saved ?? emptyDraft(item),
@@ -115,6 +123,15 @@ function emptyDraft({ id, opened_at }: Case): CaseDraft {
     updated_by: '',
     updated_at: opened_at,
   };
+}
+
+async function withDocuments(
+  session: Session,
+  id: string | null,
+): Promise<Pick<CaseView, 'business' | 'onFile'>> {
+  if (id === null) return { business: null, onFile: [] };
+  const business = await loadBusiness(session, id);
+  return { business, onFile: await documentsOf(session, business) };
 }
 
 /** The documents of a registration and of the business that it registers: what a filing and its answers may name. */

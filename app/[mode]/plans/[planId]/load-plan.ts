@@ -67,13 +67,17 @@ export async function loadPlan(session: Session, planId: string, jurisdiction?: 
   const state = jurisdiction ? plan.states.find((one) => one.jurisdiction === jurisdiction) : plan.states[0];
   if (!state) notFound();
   if (state.filing_id) redirect(`${paths.filing(mode, state.filing_id)}#submitted`);
-  const waiting = await approvalOf(session, state);
+  const [waiting, facts, now, contacts, news, observed] = await Promise.all([
+    approvalOf(session, state),
+    plan.business_id
+      ? ofBusiness(session, plan.business_id, state.jurisdiction)
+      : ofFormation(session, plan, state.jurisdiction),
+    nowInMode(session),
+    contactsAtHand(session),
+    newsOf(session, plan, state),
+    observedTimes(session, state.jurisdiction, plan.type),
+  ]);
   if (waiting) redirect(paths.approval(mode, waiting));
-  const [now, contacts, news] = [nowInMode(session), contactsAtHand(session), newsOf(session, plan, state)];
-  const observed = observedTimes(session, state.jurisdiction, plan.type);
-  const facts = await (plan.business_id
-    ? ofBusiness(session, plan.business_id, state.jurisdiction)
-    : ofFormation(session, plan, state.jurisdiction));
   const { requirement } = facts;
   // An answer typed at one of several states applies only to that state; shared questions are asked once for all.
   const fields = requirement.fields.map(({ sources, ...field }) => ({
@@ -82,15 +86,15 @@ export async function loadPlan(session: Session, planId: string, jurisdiction?: 
     common: false,
   }));
   const own = plan.states.length > 1 ? { requirement: { ...requirement, fields } } : {};
-  const today = (await now).slice(0, 10);
+  const today = now.slice(0, 10);
   return {
     plan,
     state,
     ...facts,
     ...own,
-    contacts: await contacts,
-    news: await news,
-    observed: await observed,
+    contacts,
+    news,
+    observed,
     today,
     latestStart: latestStart(today),
   };

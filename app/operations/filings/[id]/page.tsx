@@ -42,8 +42,10 @@ export async function generateMetadata({ params }: DeskFilingPageProps): Promise
 export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
   const { deskClient, person, isLead } = await requireStaff();
   const { id } = await params;
-  const detail = await loadDeskFiling(deskClient, id);
-  const templates = await deskClient.filings.caseTemplates(id);
+  const [detail, templates] = await Promise.all([
+    loadDeskFiling(deskClient, id),
+    orNotFound(deskClient.filings.caseTemplates(id)),
+  ]);
   const { filing, fee, documents, checklist, agent, agent_cases, notes, history } = detail;
   const cases = [...filing.cases, ...agent_cases];
   const now = new Date().toISOString();

@@ -20,8 +20,11 @@ export async function generateMetadata({ params }: EditBusinessPageProps): Promi
 export default async function EditBusinessPage({ params }: EditBusinessPageProps) {
   const { mode, id } = await params;
   const session = await requireSession(mode);
-  const { business, version } = await loadBusinessVersion(session, id);
-  const [row, now] = await Promise.all([loadBusinessRow(session, id), nowInMode(session)]);
+  const [{ business, version }, row, now] = await Promise.all([
+    loadBusinessVersion(session, id),
+    loadBusinessRow(session, id),
+    nowInMode(session),
+  ]);
   const pending = row?.pending_in.length ?? 0;
   return (
     <>

@@ -16,8 +16,10 @@ export async function generateMetadata({ params }: SendingPageProps): Promise<Me
 export default async function SendingPage({ params }: SendingPageProps) {
   const { mode: given, planId } = await params;
   const session = await requireSession(given);
-  const { business_id, business_name } = await readPlanDraft(session, planId);
-  const plan = await orNotFound(session.client.plans.get(planId));
+  const [{ business_id, business_name }, plan] = await Promise.all([
+    readPlanDraft(session, planId),
+    orNotFound(session.client.plans.get(planId)),
+  ]);
   return (
     <SendingStates
       mode={session.mode}
