@@ -43,6 +43,26 @@ test('a wrong password is shown in a focused summary, and nothing typed is lost'
   await expect(page.getByLabel('Email address')).toBeFocused();
 });
 
+test('a sign-in that nobody of ours answers stays on its page with what is typed, and is done once somebody does', async ({
+  page,
+}) => {
+  const { email, password } = ownAccess();
+  await page.goto('/sign-in');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  const network = { status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' };
+  for (const answer of [null, network, { ...network, status: 503 }]) {
+    await page.route('**/api/auth/**', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'The service cannot be reached right now' });
+    await expect(summary).toBeFocused();
+    await expect(page.getByLabel('Password')).toHaveValue(password);
+    await page.unroute('**/api/auth/**');
+  }
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/test');
+});
+
 test('a person who submits before hydration is signed in after it', async ({ page }) => {
   const { email, password } = ownAccess();
   const release = await holdScripts(page);

@@ -1,14 +1,24 @@
 'use client';
 
-import { signIn } from 'next-auth/react';
+import { useState } from 'react';
 import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { tryProvider } from './try-sign-in.ts';
 import { signInWords } from './words.ts';
 
 /** Shown only if the configuration names a sign-in provider. */
 export function ProviderSignIn({ next, host }: { next: string; host: string }) {
+  const [refusal, setRefusal] = useState('');
   return (
-    <Button wide onClick={() => signIn('oidc', { callbackUrl: next })}>
-      {signInWords.with(host)}
-    </Button>
+    <div className="space-y-3">
+      {refusal ? (
+        <Notice kind="stop" announce>
+          {refusal}
+        </Notice>
+      ) : null}
+      <Button wide onClick={async () => setRefusal(await tryProvider(next))}>
+        {signInWords.with(host)}
+      </Button>
+    </div>
   );
 }

@@ -1,17 +1,26 @@
 'use client';
 
-import { signIn } from 'next-auth/react';
 import { challengePasskey, startSingleSignOn } from './actions.ts';
+import { askNextAuth } from './ask-next-auth.ts';
 import { refusalWords } from './refusal-words.ts';
 import { signInWords } from './words.ts';
 
 /** Signs in and goes on to the page; returns the code of why it could not, for `refusalWords`. */
 export async function trySignIn(given: Record<string, string>, next: string): Promise<string> {
-  const result = await signIn('password', { ...given, redirect: false, callbackUrl: next }).catch(() => null);
-  if (!result) return 'unavailable';
-  if (!result.ok || result.error) return result.error ?? '';
+  const onward = await askNextAuth('callback/password', { ...given, callbackUrl: next }).catch(() => null);
+  if (!onward) return 'unavailable';
+  const refusal = onward.searchParams.get('error');
+  if (refusal !== null) return refusal;
   // A full page load, so that nothing of the person before is kept.
   window.location.assign(next);
+  return new Promise(() => {});
+}
+
+/** Goes to the installation's provider; returns the message if that is not possible. */
+export async function tryProvider(next: string): Promise<string> {
+  const onward = await askNextAuth('signin/oidc', { callbackUrl: next }).catch(() => null);
+  if (!onward) return refusalWords('unavailable');
+  window.location.assign(onward);
   return new Promise(() => {});
 }
 
