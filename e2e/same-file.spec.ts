@@ -101,6 +101,34 @@ test('an upload that arrived though its answer was lost is recognized on the ret
   expect(data).toHaveLength(1);
 });
 
+test('a file that a page of the network answers is not taken for refused or stored, and may be sent again', async ({
+  page,
+}) => {
+  const business = await addBusiness(freshName('Hotel Network'));
+  const file = {
+    name: 'agreement.pdf',
+    mimeType: 'application/pdf',
+    buffer: await makePdf('operating agreement'),
+  };
+  // Nobody answers whether the file is on file already.
+  await page.route('**/console/document?*', () => {});
+  await openSignedIn(page, `/test/businesses/${business}`);
+  const refusal = page.getByRole('alert').filter({ hasText: 'agreement.pdf was not uploaded' });
+  for (const status of [200, 201]) {
+    await page.route('**/document', (route) =>
+      route.fulfill({ status, body: '<h1>Welcome to the hotel</h1>' }),
+    );
+    await page.getByLabel('Kind of document').selectOption('operating_agreement');
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(refusal).toContainText('The file did not arrive. Try again.');
+    await page.unroute('**/document');
+  }
+  await refusal.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('agreement.pdf is on file.')).toBeVisible();
+  const { data } = await api<{ data: unknown[] }>('GET', `/v1/business/${business}/document`);
+  expect(data).toHaveLength(1);
+});
+
 test('what is chosen for an upload before its script is there is kept on a first visit', async ({ page }) => {
   const business = await addBusiness(freshName('Early Choice'));
   const release = await holdScriptsWith(page, '-issued-on');

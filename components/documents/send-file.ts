@@ -57,8 +57,10 @@ export function sendForm<Body>(
 
 function readAnswer<Body>(status: number, text: string): FormOutcome<Body> {
   const body = parse(text);
-  if (status === 201) return { ok: true, body: body as Body };
-  const again = status >= 500 || status === 429 || status === 401;
+  if (status === 201 && body !== null) return { ok: true, body: body as Body };
+  // A refusal of the file has a reason. Without one, somebody in between has answered, for example a hotel's network.
+  const isPassing = status >= 500 || status === 429 || status === 401;
+  const again = isPassing || (body === null && status !== 413);
   const problem = (body ?? undefined) as (Partial<Problem> & { code?: string }) | undefined;
   const details = problem?.errors?.map((error) => error.detail) ?? [problem?.detail];
   if (!details[0]) return { ok: false, message: documentsWords.file.notAccepted(again), again, problem };
