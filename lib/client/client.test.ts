@@ -141,6 +141,19 @@ describe('against a service that fails', () => {
     expect((await problemOf(lost.client.filings.get('x'))).code).toBe('unavailable');
   });
 
+  test('an answer that is not JSON, as of a hotel’s network, is a problem like any other, and is not retried', async () => {
+    const seen: string[] = [];
+    const onProblem = ({ code }: ClientProblem) => seen.push(code);
+    const page = await listen((_request, response) => response.end('<h1>Welcome to the hotel</h1>'));
+    open.push(page.server);
+    const client = createClient({ baseUrl: page.url, token: 'sk_test_any', onProblem });
+    expect(await problemOf(client.filings.get('x'))).toMatchObject({
+      code: 'unavailable',
+      message: 'The service gave an answer that cannot be read. Try again.',
+    });
+    expect(seen).toEqual(['unavailable']);
+  });
+
   test('a read is retried after 503, 429 and a broken connection, with increasing pauses', async () => {
     for (const trouble of [{ status: 503 }, { status: 502 }, { status: 429 }, null]) {
       const { client, keys, pauses } = await faltering([trouble, trouble, { status: 200 }]);

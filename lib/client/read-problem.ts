@@ -18,13 +18,19 @@ const codeOfStatus: Record<number, StatedCode> = {
  * client.
  */
 export async function readProblem(response: Response, path: string): Promise<ClientProblem> {
-  const requestId = response.headers.get('X-Request-Id');
-  const retryAfter = readRetryAfter(response.headers.get('Retry-After'));
   const said: unknown = await response.json().catch(() => null);
-  if (isProblem(said)) return new ClientProblem(said, requestId, retryAfter);
-  const code = codeOfStatus[response.status] ?? 'internal_error';
+  return isProblem(said) ? withHeaders(response, said) : unreadable(response, path);
+}
+
+/** The problem in a response that is not the service's, also in one of 2xx. */
+export function unreadable(response: Response, path: string): ClientProblem {
+  const code = response.ok ? 'unavailable' : (codeOfStatus[response.status] ?? 'internal_error');
   const problem = statedProblem(code, 'The service gave an answer that cannot be read. Try again.', path);
-  return new ClientProblem({ ...problem, status: response.status }, requestId, retryAfter);
+  return withHeaders(response, response.ok ? problem : { ...problem, status: response.status });
+}
+
+function withHeaders({ headers }: Response, problem: Problem): ClientProblem {
+  return new ClientProblem(problem, headers.get('X-Request-Id'), readRetryAfter(headers.get('Retry-After')));
 }
 
 // Checks the members that every problem has: the schema would add zod to each page that makes a call.

@@ -1,7 +1,7 @@
 import type { Call } from '#lib/client/call';
 import { ClientProblem, statedProblem } from '#lib/client/client-problem';
 import { queryString } from '#lib/client/query-string';
-import { readProblem } from '#lib/client/read-problem';
+import { readProblem, unreadable } from '#lib/client/read-problem';
 import { mayRetry, pauseBefore, usualLongestWait } from '#lib/client/retry';
 
 export type ClientOptions = {
@@ -89,7 +89,19 @@ export function createTransport(options: ClientOptions): Transport {
     return typeof given === 'function' ? given() : given;
   }
 
-  return { send, json: async <T>(call: Call) => (await (await send(call)).json()) as T };
+  async function json<T>(call: Call): Promise<T> {
+    const response = await send(call);
+    try {
+      return (await response.json()) as T;
+    } catch {
+      // Somebody in between has answered, for example the sign-in page of a hotel's network.
+      const problem = unreadable(response, call.path);
+      options.onProblem?.(problem);
+      throw problem;
+    }
+  }
+
+  return { send, json };
 }
 
 /** The complete response: one that is cut off counts as a failed attempt. */
