@@ -8,7 +8,7 @@ import { call, contextOf, createTenant, type Harness, startHarness } from '#lib/
 import { addBusiness, fileIn } from '#lib/testing/qualification';
 
 let service: Harness;
-let stopWorker: () => void;
+let stopWorker: () => Promise<void>;
 let leaving: Awaited<ReturnType<typeof agentUntil>>;
 let staying: Awaited<ReturnType<typeof agentUntil>>;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
   stopWorker = await startWorker(service.parts);
 });
 afterAll(async () => {
-  stopWorker();
+  await stopWorker();
   await service.stop();
 });
 

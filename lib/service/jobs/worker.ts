@@ -7,6 +7,7 @@ import { recordOverdueCaseJob } from '#lib/service/case/record-overdue-case';
 import type { Parts } from '#lib/service/context';
 import { makePartitions } from '#lib/service/db/partitions';
 import type { JobName, JobPayloads } from '#lib/service/jobs/job-names';
+import { repeatedly } from '#lib/service/jobs/repeatedly';
 import { sweep } from '#lib/service/jobs/sweep';
 import { sendMailJob } from '#lib/service/mail/enqueue-mail';
 import { sendDigestsJob } from '#lib/service/notice/send-digests';
@@ -114,20 +115,23 @@ export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
   const stopSweeping = keepSweeping(parts);
   const stopSealing = keepSealing(parts);
   return async () => {
-    stopSweeping();
+    await stopSweeping();
     await deliveries.stop();
     await stopSealing();
   };
 }
 
 /** Finds work that a lost job left, at the start and then at intervals. */
-function keepSweeping(parts: Parts): () => void {
-  const run = (unsentAfter?: number) =>
-    sweep(parts, unsentAfter).catch((error: unknown) =>
+function keepSweeping(parts: Parts): () => Promise<void> {
+  // On the embedded database no other process can be working at startup.
+  let unsentAfter = parts.database.kind === 'pglite' ? 0 : undefined;
+  const { run, stop } = repeatedly(async () => {
+    const swept = sweep(parts, unsentAfter);
+    unsentAfter = undefined;
+    await swept.catch((error: unknown) =>
       parts.log.error({ err: error }, 'the sweep for what is due failed'),
     );
-  // On the embedded database no other process can be working at startup.
-  void run(parts.database.kind === 'pglite' ? 0 : undefined);
-  const timer = setInterval(() => run(), sweepEveryMs);
-  return () => clearInterval(timer);
+  }, sweepEveryMs);
+  void run();
+  return stop;
 }
