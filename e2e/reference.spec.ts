@@ -61,6 +61,24 @@ test('a reader tries an operation from the reference', async ({ page }) => {
   expect(outside).toEqual([]);
 });
 
+test('a request that is tried asks only for what the reader has chosen', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/v1/filing') sent.push(search);
+  });
+  await page.goto('/docs#tag/filing/GET/v1/filing');
+  await page.getByRole('button', { name: /Test Request.*get \/v1\/filing\)$/i }).click();
+  const client = page.getByRole('dialog').last();
+  const send = client.locator('[data-addressbar-action=send]').filter({ visible: true });
+  await send.click();
+  await expect.poll(() => sent).toEqual(['?limit=25']);
+  const row = client.locator('tr').filter({ hasText: 'jurisdiction' });
+  await row.locator('[contenteditable=true]').last().fill('US-TX');
+  await send.click();
+  await expect.poll(() => sent.at(-1)).toBe('?limit=25&jurisdiction=US-TX');
+});
+
 for (const path of [
   '/docs/guides',
   '/docs/guides/webhooks',

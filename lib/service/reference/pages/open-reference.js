@@ -4,8 +4,26 @@ const { theme } = document.documentElement.dataset;
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 const isDark = () => (theme ? theme === 'dark' : darkness.matches);
 
-const configuration = () => ({
-  url: '/v1/openapi.json',
+/**
+ * The document with every optional parameter empty at first in a request that is tried: filled in with their examples,
+ * they would find nothing, and ask for a version that no resource has.
+ */
+async function readDocument() {
+  const answer = await fetch('/v1/openapi.json');
+  const document = await answer.json();
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  for (const parameter of operations.flatMap(({ parameters = [] }) => parameters)) {
+    const { schema, required, example } = parameter;
+    if (required || schema?.default !== undefined) continue;
+    if (example !== undefined) parameter.schema = { ...schema, example };
+    delete parameter.example;
+    parameter.examples = { default: { value: '' } };
+  }
+  return document;
+}
+
+const configuration = (content) => ({
+  ...(content ? { content } : { url: '/v1/openapi.json' }),
   theme: 'none',
   withDefaultFonts: false,
   telemetry: false,
@@ -39,5 +57,11 @@ new MutationObserver(mendBarriers).observe(document.getElementById('reference'),
   subtree: true,
 });
 
-const reference = Scalar.createApiReference('#reference', configuration());
-if (!theme) darkness.addEventListener('change', () => reference.updateConfiguration(configuration()));
+readDocument()
+  // Scalar says why it cannot be read.
+  .catch(() => null)
+  .then((content) => {
+    const reference = Scalar.createApiReference('#reference', configuration(content));
+    if (!theme)
+      darkness.addEventListener('change', () => reference.updateConfiguration(configuration(content)));
+  });
