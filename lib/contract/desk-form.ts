@@ -95,6 +95,10 @@ export const DeskFilingDetail = DeskFiling.extend({
   submission: FilingSubmission,
   form: DeskForm.nullable().meta({ description: 'Null where the form is not known' }),
   fee: FeeBreakdown.nullable().meta({ description: 'The estimate: what is to be paid, line by line' }),
+  fee_today: FeeBreakdown.nullable().meta({
+    description:
+      'The same if it is sent to the office today: a late fee grows with the days. Null once it was sent, and where no fee is known',
+  }),
   unpriced: z.array(UnpricedFeeLine).meta({
     description: 'What is to be paid besides, by the rules of today: the office has to quote the amount',
   }),
@@ -105,6 +109,11 @@ export const DeskFilingDetail = DeskFiling.extend({
     description: 'Cases about this agent, in chronological order; their parent is the business',
   }),
   documents: z.array(Document).meta({ description: 'Every document of the businesses of the filing' }),
+  outdated_documents: z.array(z.string()).meta({
+    description:
+      'Documents of the submission that have become too old for the state since, each in a sentence; empty once it was sent to the office',
+    example: [],
+  }),
   checklist: z.array(ChecklistItem),
   sources: z.array(Source).meta({ description: 'Laws and pages of the office that the form is known from' }),
   notes: z.array(DeskNote).meta({ description: 'Internal, oldest first' }),

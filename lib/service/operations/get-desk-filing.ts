@@ -1,13 +1,10 @@
 import { and, asc, eq, inArray, notLike, or } from 'drizzle-orm';
 import type { DeskFilingDetail, DeskForm } from '#lib/contract/desk-form';
-import type { UnpricedFeeLine } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
 import type { OperationType } from '#lib/contract/operation-type';
 import { formItems } from '#lib/jurisdictions/form-items';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
-import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { acceptedAnswers } from '#lib/rules/case/accepted-answers';
-import { toFeeQuote } from '#lib/rules/fees/to-fee-quote';
 import { einLines } from '#lib/rules/filing/ein-lines';
 import { filingSources } from '#lib/rules/filing/filing-sources';
 import { type FormFacts, formLines } from '#lib/rules/filing/form-lines';
@@ -33,6 +30,7 @@ import { acrossOrganizations } from '#lib/service/operations/across-organization
 import { toDeskNote } from '#lib/service/operations/add-desk-note';
 import { readChecklist } from '#lib/service/operations/desk-checklist';
 import { readDeskRows, toDeskFiling } from '#lib/service/operations/desk-rows';
+import { filedToday } from '#lib/service/operations/filed-today';
 import { isServedAgent } from '#lib/service/registered-agent/load-served-agent';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
 import { entityWords } from '#lib/service/state-document/document-words';
@@ -61,10 +59,10 @@ export async function getDeskFiling(ctx: OperatorContext, id: string): Promise<D
       },
       form: rules ? formOf(rules, row, around) : null,
       fee: row.fee,
-      unpriced: rules && type ? unpricedToday(ctx, row, rules, type) : [],
       agent: around.agent ? toRegisteredAgent(around.agent) : null,
       agent_cases: around.agentCases,
       documents: around.documents,
+      ...filedToday(ctx, row, filing, around.documents, rules && type ? { rules, type } : null),
       checklist: await readChecklist(tx, row, { filing, agent: around.agent }),
       sources: rules && type ? filingSources(rules, type) : [],
       notes: around.notes,
@@ -78,21 +76,6 @@ export async function getDeskFiling(ctx: OperatorContext, id: string): Promise<D
     actor,
   }));
   return { ...detail, history };
-}
-
-function unpricedToday(
-  ctx: OperatorContext,
-  { expedited_tier, submission }: FilingRow,
-  rules: JurisdictionRules,
-  type: OperationType,
-): UnpricedFeeLine[] {
-  return toFeeQuote({
-    rules,
-    type,
-    expeditedTier: expedited_tier,
-    answers: submission,
-    filingDate: civilDateOf(ctx.now),
-  }).unpriced;
 }
 
 type Around = Awaited<ReturnType<typeof readAround>>;

@@ -56,8 +56,9 @@ async function factsOf(ctx: OperatorContext, desk: DeskFilingDetail): Promise<Pa
     },
     form: { name: form.name, number: form.number, order: form.order_note, lines: form.items },
     tier: tier?.label ?? desk.expedited_tier,
-    fee: desk.fee,
+    fee: desk.fee_today ?? desk.fee,
     unpriced: desk.unpriced,
+    outdated: desk.outdated_documents,
     checklist: desk.checklist,
   };
 }

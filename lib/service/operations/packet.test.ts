@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatDollars } from '#lib/rules/fees/format-money';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { fileLive } from '#lib/testing/live-filing';
 import { createOperator, type TestOperator } from '#lib/testing/operator';
@@ -55,6 +56,36 @@ test('the desk reads of a fee that only the office can quote, on the screen and 
   );
   const { id } = await fileLive(service, partner, 'US-WI', { business_start_date: '2026-11-30' });
   expect((await call(service, operator.key, 'GET', `/v1/operations/filing/${id}`)).body.unpriced).toEqual([]);
+});
+
+test('a filing that has waited at the desk shows what it costs today, and which certificate has become too old', async () => {
+  const filing = await fileLive(service, partner, 'US-MS');
+  const read = async () =>
+    (await call(service, operator.key, 'GET', `/v1/operations/filing/${filing.id}`)).body;
+  expect(await read()).toMatchObject({ fee_today: filing.fee, outdated_documents: [] });
+  const submitted = service.time.now;
+  service.time.now = new Date(submitted.getTime() + 61 * 86_400_000);
+  // Mississippi: $10 for each day, and a certificate of at most 60 days.
+  const estimate = filing.fee?.total.amount ?? 0;
+  const waited = await read();
+  expect(waited).toMatchObject({
+    fee: filing.fee,
+    fee_today: { total: { amount: estimate + 610 } },
+    outdated_documents: [
+      expect.stringMatching(/^Certificate of good standing: it must be at most 60 days old/),
+    ],
+  });
+  const pages = await packetOf(filing.id);
+  expect(pages.at(-1)).toMatch(/Total, an estimate \$(\S+).*Too old Certificate of good standing/);
+  const paid = formatDollars(estimate + 610);
+  expect(pages[0]).toContain(`or ${paid} if paid by card`);
+  for (const [from, to] of [
+    ['queued', 'ready_to_file'],
+    ['ready_to_file', 'processing'],
+  ])
+    await call(service, operator.key, 'POST', `/v1/operations/filing/${filing.id}/move`, { from, to });
+  expect(await read()).toMatchObject({ fee_today: null, outdated_documents: [] });
+  service.time.now = submitted;
 });
 
 test('it has the newer certificate that an accepted answer gave, and neither the one that the state returned nor one that was sent back', async () => {

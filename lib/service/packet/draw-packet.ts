@@ -129,6 +129,7 @@ function drawSheet(page: Page, facts: PacketFacts, enclosures: readonly Enclosur
   for (const { item, done, by } of facts.checklist) {
     labeled(page, sentenceCase(item), done ? `Done${by ? ` by ${by}` : ''}` : 'To do');
   }
+  for (const detail of facts.outdated) labeled(page, 'Too old', detail);
   for (const { title, filename } of enclosures.filter(({ fault }) => fault !== null)) {
     labeled(page, title, `Add ${filename} by hand`);
   }

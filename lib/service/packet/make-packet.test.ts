@@ -45,6 +45,7 @@ const facts: PacketFacts = {
     items: [{ component_type: 'base', name: 'filing', amount: 750, currency: 'USD' }],
   },
   unpriced: [],
+  outdated: [],
   checklist: [{ item: 'name_checked', done: true, by: 'Noor Haddad', at: null }],
 };
 

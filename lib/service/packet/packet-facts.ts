@@ -18,6 +18,8 @@ export type PacketFacts = {
   tier: string | null;
   fee: FeeBreakdown | null;
   unpriced: readonly Pick<UnpricedFeeLine, 'label' | 'detail'>[];
+  /** Documents that the state would not accept today, each in a sentence. */
+  outdated: readonly string[];
   checklist: readonly ChecklistItem[];
 };
 

@@ -2,12 +2,15 @@ import { Money } from '#components/fees/money';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import type { FeeBreakdown, FeeLine, UnpricedFeeLine } from '#lib/contract/fee';
+import { formatMoney } from '#lib/rules/fees/format-money';
 import { toAmount, toCents } from '#lib/rules/fees/money';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
 import { besideWords } from './words.ts';
 
 type FeeToPayProps = {
   fee: FeeBreakdown | null;
+  /** The same if it is filed today; null once it was. */
+  feeToday: FeeBreakdown | null;
   expeditedTier: string | null;
   /** Lines that the estimate lacks. */
   unpriced: readonly UnpricedFeeLine[];
@@ -15,7 +18,7 @@ type FeeToPayProps = {
 };
 
 /** The estimate by line, with the charge beside it once it is known. */
-export function FeeToPay({ fee, expeditedTier, unpriced, charged }: FeeToPayProps) {
+export function FeeToPay({ fee, feeToday, expeditedTier, unpriced, charged }: FeeToPayProps) {
   if (!fee) return <p className="text-ink-2">{besideWords.noFee}</p>;
   const money = (amount: number | null) => (amount === null ? '—' : <Money amount={amount} />);
   const columns: Column<ComparedLine>[] = [
@@ -59,6 +62,11 @@ export function FeeToPay({ fee, expeditedTier, unpriced, charged }: FeeToPayProp
           </Row>
         }
       />
+      {feeToday && feeToday.total.amount !== fee.total.amount ? (
+        <p className="mt-1 font-semibold text-you">
+          {besideWords.feeToday(formatMoney(feeToday.total.amount))}
+        </p>
+      ) : null}
       {unpriced.map((line) => (
         <p key={keyOf(line)} className="mt-1 text-you">
           {besideWords.notInTotal(line.label, line.detail)}

@@ -58,7 +58,7 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
         <div className="min-w-0">
           <StateForm detail={detail} />
           <Section title={besideWords.documents} id="documents">
-            <FilingDocuments documents={documents} />
+            <FilingDocuments documents={documents} outdated={detail.outdated_documents} />
           </Section>
         </div>
         <div className="min-w-0">
@@ -92,6 +92,7 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
           <Section title={besideWords.fee} id="fee">
             <FeeToPay
               fee={fee}
+              feeToday={detail.fee_today}
               expeditedTier={filing.expedited_tier}
               unpriced={detail.unpriced}
               charged={filing.charged}

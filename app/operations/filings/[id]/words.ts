@@ -163,6 +163,9 @@ export const besideWords = {
   totalNote: 'The estimated total is for a payment by card.',
   notInTotal: (line: string, detail: string) => `${line}: not in the total. ${detail}`,
   noFee: 'There is no fee of a state.',
+  feeToday: (amount: string) =>
+    `Filed today, it costs ${amount} USD by card. The estimate is of the day it was submitted.`,
+
   checklist: 'Checklist',
   items: {
     name_checked: 'Name checked by hand in the register',
@@ -174,6 +177,8 @@ export const besideWords = {
   byService: 'Found by the service',
   documents: 'Documents',
   noDocuments: 'No document is on file.',
+  outdated: 'Ask for a newer document before you file',
+
   sources: 'Rules',
   sourceKinds: { statute: 'Law', official: 'Office', secondary: 'Elsewhere' },
   notes: 'Notes',
