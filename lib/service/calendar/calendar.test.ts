@@ -15,8 +15,8 @@ afterAll(() => service.stop());
 
 const hard = 'Renew the license; pay $25, then file a\\b. “Überlänge” '.repeat(4).trim();
 
-async function open() {
-  const tenant = await createTenant(service);
+async function open(organization?: string) {
+  const tenant = await createTenant(service, organization);
   const person = await createPerson(service, tenant.organizationId, { roles: ['viewer'] });
   const business_id = await addBusiness(service, tenant.testKey);
   const add = async (facts: object) => {
@@ -61,6 +61,14 @@ describe('the feed', () => {
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  test('has the name of its organization as RFC 5545 writes a text, also with a comma', async () => {
+    const { read } = await open('Smith, Nolan; Pine \\New');
+    const text = await (await read()).text();
+    // RFC 5545, 3.3.11: a program may take the rest of an unescaped list for another value, and \N for a line break.
+    expect(text).toContain('\r\nNAME:Statehouse: Smith\\, Nolan\\; Pine \\\\New (test)\r\n');
+    expect(text).toContain('X-WR-CALNAME:Statehouse: Smith\\, Nolan\\; Pine \\\\New (test)\r\n');
   });
 
   test('does not outlive the membership of whoever made its address', async () => {

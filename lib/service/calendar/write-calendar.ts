@@ -1,4 +1,4 @@
-import ical, { ICalEventTransparency } from 'ical-generator';
+import ical, { escape as escapeText, ICalEventTransparency } from 'ical-generator';
 import { paths } from '#lib/config/paths';
 import { headingOf } from '#lib/rules/obligation/heading';
 import { capitalized } from '#lib/rules/sentence-case';
@@ -11,8 +11,8 @@ type Entry = { obligation: ObligationRow; business: string };
 /** Each obligation with a date as an all-day event. The same rows always give the same text. */
 export function writeCalendar(ctx: Context, organization: string, entries: readonly Entry[]): string {
   const calendar = ical({
-    // A person of two organizations has a calendar of each.
-    name: `Statehouse: ${organization}${ctx.mode === 'test' ? ' (test)' : ''}`,
+    // A person of two organizations has a calendar of each. The generator escapes every text but this one.
+    name: escapeText(`Statehouse: ${organization}${ctx.mode === 'test' ? ' (test)' : ''}`, false),
     prodId: { company: 'Statehouse', product: 'Obligations', language: 'EN' },
   });
   for (const { obligation, business } of entries) {
