@@ -3,6 +3,7 @@ import { formatCivilDate } from '../components/ui/format-time.ts';
 import { demoAccess } from './steps/access.ts';
 import { completeLive } from './steps/complete-live.ts';
 import { live, pageOfAnother, submitLive } from './steps/desk.ts';
+import { loseAnswer } from './steps/lose-answer.ts';
 import { address, api, freshName } from './steps/service.ts';
 import { openDesk, openDeskAsFiler, openSignedIn } from './steps/sign-in.ts';
 
@@ -240,4 +241,49 @@ test('a lead creates an operator key, which works until it is revoked', async ({
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(row).toContainText('Revoked');
   expect(await robot()).toBe(401);
+});
+
+test('what is typed at the desk stays while the session has ended or nobody answers, and after a reload', async ({
+  page,
+  context,
+}) => {
+  const { id } = await submitLive('Typed at the desk');
+  await openDesk(page, `/operations/filings/${id}`);
+  const note = page.getByLabel('Note for the desk');
+  const line = page.getByLabel('In one line');
+  await note.fill('The clerk called.');
+  await unfold(page, 'Ask the partner');
+  await page.getByLabel('What is wrong').selectOption({ label: 'Signature missing or not accepted' });
+  await line.fill('The second signature is missing');
+  // The operator goes to another window, and comes back.
+  const comeBack = async () => {
+    const asked = page.waitForResponse('**/console/me');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await asked;
+  };
+  await page.route('**/console/me', (route) => route.fulfill({ status: 503 }));
+  await comeBack();
+  await expect(note).toHaveValue('The clerk called.');
+  await page.unroute('**/console/me');
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await comeBack();
+  await expect(page.getByRole('status').filter({ hasText: 'You were signed out' })).toBeVisible();
+  await expect(note).toHaveValue('The clerk called.');
+
+  await context.addCookies(cookies);
+  await page.reload();
+  await expect(note).toHaveValue('The clerk called.');
+  await unfold(page, 'Ask the partner');
+  await expect(line).toHaveValue('The second signature is missing');
+  // Opened, though the answer is lost: after another reload it is opened once.
+  await loseAnswer(page, `/operations/filings/${id}`);
+  await press(page, 'Open the case');
+  await expect(page.getByText('No answer came')).toBeVisible();
+  await page.reload();
+  await unfold(page, 'Ask the partner');
+  await press(page, 'Open the case');
+  await expect(line).toBeHidden();
+  const { cases } = await api<{ cases: { summary: string }[] }>('GET', `/v1/filing/${id}`, undefined, live());
+  expect(cases.map(({ summary }) => summary)).toEqual(['The second signature is missing']);
 });

@@ -17,7 +17,7 @@ import { deskPaths } from '#lib/config/desk-paths';
 import { paths } from '#lib/config/paths';
 
 type DeskFrameProps = PersonActions & {
-  person: { name: string; email: string };
+  person: { id: string; name: string; email: string };
   isLead: boolean;
   preferences: Preferences;
   children: ReactNode;
@@ -27,6 +27,7 @@ type DeskFrameProps = PersonActions & {
 export function DeskFrame({ person, isLead, preferences, children, ...actions }: DeskFrameProps) {
   return (
     <div
+      data-person={person.id}
       data-shortcuts={preferences.shortcuts}
       className="flex min-h-dvh flex-col [--sticky-top:0px] md:[--sticky-top:calc(3rem+1px)]"
     >

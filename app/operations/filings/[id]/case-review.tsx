@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { Disclosure } from '#components/ui/disclosure';
@@ -12,6 +11,7 @@ import { DeskForm } from '../../desk-form.tsx';
 import { DeskRefusal } from '../../desk-refusal.tsx';
 import { useDeskAct } from '../../use-desk-act.ts';
 import { useDeskForm } from '../../use-desk-form.ts';
+import { useKept } from '../../use-kept.ts';
 import { reviewCase, supersedeCase } from './actions.ts';
 import { caseDeskWords } from './words.ts';
 
@@ -19,7 +19,7 @@ import { caseDeskWords } from './words.ts';
 export function CaseReview({ item }: { item: Case }) {
   const { id, parent_type, status, summary, updated_at } = item;
   const isOpen = isOpenCase(item);
-  const [reason, setReason] = useState('');
+  const { typed, change, forget } = useKept(`${id}.reason`, { reason: '' });
   const accepting = useDeskAct(reviewCase, (reviewed) =>
     // A new name that is not available either is asked for again, though it was accepted here.
     showToast(reviewed.status === 'resolved' ? caseDeskWords.accepted : caseDeskWords.nameTaken),
@@ -27,9 +27,9 @@ export function CaseReview({ item }: { item: Case }) {
   const closing = useDeskAct(supersedeCase);
   const back = useDeskForm(
     reviewCase,
-    () => ({ id, outcome: 'needs_response' as const, reason, updated_at }),
+    () => ({ id, outcome: 'needs_response' as const, reason: typed.reason, updated_at }),
     () => {
-      setReason('');
+      forget();
       showToast(caseDeskWords.sentBack);
     },
   );
@@ -66,8 +66,8 @@ export function CaseReview({ item }: { item: Case }) {
               rows={2}
               maxLength={1000}
               width="full"
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
+              value={typed.reason}
+              onChange={(event) => change(() => ({ reason: event.target.value }))}
               error={back.errorOf('reason')}
             />
           </DeskForm>

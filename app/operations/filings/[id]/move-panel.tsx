@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { faultsOf, outcomeOf, outcomeSoFar } from '#components/desk/typed-outcome.ts';
+import { faultsOf, outcomeOf } from '#components/desk/typed-outcome.ts';
 import { documentsWords } from '#components/documents/words.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
 import { isSendKey } from '#components/forms/send-by-key.ts';
@@ -22,6 +22,7 @@ import { advanceFiling } from '#lib/rules/filing/filing-state';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
 import { moveFiling } from './actions.ts';
+import { useTypedMove } from './use-typed-move.ts';
 import { moveWords } from './words.ts';
 
 // Loaded on demand, because only the last step asks for a result.
@@ -44,12 +45,11 @@ type MovePanelProps = {
 
 /**
  * Moves the filing one step, with the data that the step needs. The typed data is kept here for all steps, so that it
- * survives a refusal and a refresh of the page.
+ * survives a refusal, and a refresh or a reload of the page.
  */
 export function MovePanel(props: MovePanelProps) {
   const { filing, agentAnswered, waitsForFormation, fee, documents, lastMove, onceKey } = props;
-  const [note, setNote] = useState('');
-  const [outcome, setOutcome] = useState(() => outcomeSoFar(fee, filing.charged, filing.expedited_tier));
+  const { note, outcome, setNote, setOutcome, forget } = useTypedMove(filing, fee);
   const [upload, setUpload] = useState<'waits' | 'underWay' | null>(null);
   const timeZone = useTimeZone();
   const openCases = filing.cases.filter(isOpenCase).length;
@@ -73,8 +73,7 @@ export function MovePanel(props: MovePanelProps) {
       };
     },
     (moved) => {
-      setNote('');
-      setOutcome(outcomeSoFar(fee, moved.charged, moved.expedited_tier));
+      forget(moved);
       showToast(moveWords.moved(FILING_MARKS[moved.status].word.toLowerCase()));
     },
   );

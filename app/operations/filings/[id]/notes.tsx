@@ -1,12 +1,12 @@
 'use client';
 
-import { useState } from 'react';
 import { TextArea } from '#components/ui/text-area';
 import { Time } from '#components/ui/time';
 import type { DeskNote } from '#lib/contract/desk-move';
 import { useKeyOfBody } from '../../../use-key-of-body.ts';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
+import { useKept } from '../../use-kept.ts';
 import { addNote } from './actions.ts';
 import { besideWords } from './words.ts';
 
@@ -14,14 +14,18 @@ type NotesProps = { filingId: string; notes: readonly DeskNote[]; canAdd: boolea
 
 /** Internal notes of the desk. */
 export function Notes({ filingId, notes, canAdd }: NotesProps) {
-  const [body, setBody] = useState('');
+  const { typed, change } = useKept(`${filingId}.note`, { body: '' }, (kept) =>
+    // It was added before the reload, and its answer was lost.
+    notes.some((note) => note.body === kept.body.trim()) ? { body: '' } : kept,
+  );
+  const { body } = typed;
   const keyOf = useKeyOfBody();
   const form = useDeskForm(
     addNote,
     // The same words may be meant again once the first are there.
     () => ({ id: filingId, body, key: keyOf({ body, after: notes.length }) }),
     // What was typed while the answer was on its way is the next note.
-    () => setBody((now) => (now === body ? '' : now)),
+    () => change((now) => (now.body === body ? { body: '' } : {})),
   );
   return (
     <>
@@ -46,7 +50,7 @@ export function Notes({ filingId, notes, canAdd }: NotesProps) {
               maxLength={5000}
               width="full"
               value={body}
-              onChange={(event) => setBody(event.target.value)}
+              onChange={(event) => change(() => ({ body: event.target.value }))}
               error={form.errorOf('body')}
             />
           </DeskForm>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { DateInput } from '#components/ui/date-input';
 import type { SummaryError } from '#components/ui/error-summary';
 import { readDate } from '#components/ui/read-date.ts';
@@ -11,18 +10,23 @@ import { TextInput } from '#components/ui/text-input';
 import type { CaseTemplate } from '#lib/contract/desk-move';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
+import { useKept } from '../../use-kept.ts';
 import { openCase } from './actions.ts';
 import { caseDeskWords } from './words.ts';
 
 const OTHER = 'other';
-const empty = { reason: '', summary: '', details: '', questions: '', dueOn: '' };
+const USED = 'idempotency_key_conflict';
+const empty = { reason: '', summary: '', details: '', questions: '', dueOn: '', key: '' };
 
 type OpenCaseFormProps = { filingId: string; templates: readonly CaseTemplate[]; onceKey: string };
 
 /** A case from a template, whose text can be changed, or with free text. */
 export function OpenCaseForm({ filingId, templates, onceKey }: OpenCaseFormProps) {
-  const [typed, setTyped] = useState(empty);
-  const set = (change: Partial<typeof empty>) => setTyped((before) => ({ ...before, ...change }));
+  const { typed, change, forget } = useKept(`${filingId}.case`, empty);
+  // With the key under which it may have been sent: after a lost answer and a reload, it is opened once. Where another text
+  // was, and the page shows that case, what is changed then is one more.
+  const set = (part: Partial<typeof empty>) =>
+    change(({ key }) => ({ ...part, key: form.problem?.code === USED ? onceKey : key || onceKey }));
   const template = templates.find(({ reason }) => reason === typed.reason);
   const questions = typed.questions.split('\n').flatMap((line) => line.trim() || []);
 
@@ -45,7 +49,7 @@ export function OpenCaseForm({ filingId, templates, onceKey }: OpenCaseFormProps
       const { date } = readDate(typed.dueOn);
       return {
         id: filingId,
-        key: onceKey,
+        key: typed.key,
         kind: template?.kind ?? ('missing_information' as const),
         summary: typed.summary,
         details: typed.details.trim() || null,
@@ -54,7 +58,7 @@ export function OpenCaseForm({ filingId, templates, onceKey }: OpenCaseFormProps
       };
     },
     () => {
-      setTyped(empty);
+      forget();
       showToast(caseDeskWords.opened);
     },
   );
