@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  amountIn,
   differenceOf,
   faultsOf,
   newRow,
@@ -60,19 +59,6 @@ test('the fault of a missing reason why nothing was charged is at the reason', (
   const named = (whyFree: string) => faultsOf({ ...free, whyFree }, filed, 'UTC').map(({ name }) => name);
   expect([named(' '), named('No fee.')]).toEqual([['not_charged_reason'], []]);
 });
-
-test.each([
-  ['1,250.00', 1250],
-  ['$ 15.5', 15.5],
-  [' ', null],
-  ['1,000,000', 1_000_000],
-  ['12,50', undefined],
-  ['1,2500', undefined],
-  [',100', undefined],
-  ['15.555', undefined],
-  ['-1', undefined],
-  ['about 20', undefined],
-])('%j is the amount %j', (text, amount) => expect(amountIn(text)).toBe(amount));
 
 describe('what was charged', () => {
   test('is compared with the estimate by line and in total, to the cent', () => {

@@ -1,5 +1,5 @@
 import { chargeWords } from '#components/desk/words.ts';
-import { withoutThousands } from '#components/forms/without-thousands.ts';
+import { readAmount } from '#components/forms/read-amount.ts';
 import type { SummaryError } from '#components/ui/error-summary';
 import { calendarDay } from '#components/ui/format-time.ts';
 import { readDate } from '#components/ui/read-date.ts';
@@ -83,16 +83,9 @@ export function labelOf(row: ChargeRow, at: number): string {
   return row.label ?? (row.name || chargeWords.line(at + 1));
 }
 
-/** "1,250.00" is 1250; undefined for an invalid amount, null for none. */
-export function amountIn(typed: string): number | null | undefined {
-  const text = withoutThousands(typed.trim().replace(/^\$\s*/, ''));
-  if (text === '') return null;
-  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
-}
-
 /** The total so far, and its difference from the estimate; null if there is nothing to compare. */
 export function totalsOf({ rows, estimate }: Pick<TypedOutcome, 'rows' | 'estimate'>) {
-  const charged = rows.reduce((sum, { typed }) => sum + toCents(amountIn(typed) ?? 0), 0);
+  const charged = rows.reduce((sum, { typed }) => sum + toCents(readAmount(typed) ?? 0), 0);
   return {
     charged: toAmount(charged),
     difference: estimate === null ? null : toAmount(charged - toCents(estimate)),
@@ -101,7 +94,7 @@ export function totalsOf({ rows, estimate }: Pick<TypedOutcome, 'rows' | 'estima
 
 /** The difference of a line from its estimate; null while nothing is typed, or without an estimate. */
 export function differenceOf({ typed, estimate }: ChargeRow): number | null {
-  const amount = amountIn(typed);
+  const amount = readAmount(typed);
   if (amount === null || amount === undefined || estimate === null) return null;
   return toAmount(toCents(amount) - toCents(estimate));
 }
@@ -134,7 +127,7 @@ function chargeFaults({ rows, isFree, whyFree }: TypedOutcome): SummaryError[] {
   if (isFree) return whyFree.trim() ? [] : [{ name: 'not_charged_reason', message: chargeWords.noReason }];
   return rows.flatMap((row, at) => {
     const name = `charged-${row.key}`;
-    const amount = amountIn(row.typed);
+    const amount = readAmount(row.typed);
     if (amount === undefined)
       return [{ name, message: chargeWords.notAnAmount(row.typed, labelOf(row, at)) }];
     // The service refuses it by its place in the list, which is not that of its line.
@@ -149,7 +142,7 @@ function chargeFaults({ rows, isFree, whyFree }: TypedOutcome): SummaryError[] {
 export function outcomeOf(outcome: TypedOutcome, type: Filing['type']): Partial<MoveFilingRequest> {
   const { number, date, documents, rows, isFree, whyFree } = outcome;
   const items = rows.flatMap(({ component_type, name, typed }) => {
-    const amount = amountIn(typed);
+    const amount = readAmount(typed);
     return amount === null || amount === undefined ? [] : [{ component_type, name: name.trim(), amount }];
   });
   return {

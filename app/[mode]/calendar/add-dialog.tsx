@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
-import { readNumber } from '#components/forms/read-number.ts';
+import { readAmount } from '#components/forms/read-amount.ts';
 import { obligationWords } from '#components/obligations/words.ts';
 import { useCountAgain } from '#components/shell/use-count-again.ts';
 import { DateInput } from '#components/ui/date-input';
@@ -141,8 +141,8 @@ function read(
 ): CreateObligationRequest | SummaryError[] {
   const [chosenKind] = KINDS.find(([one]) => one === kind) ?? [];
   const { date, fault } = readDate(due);
-  const cost = amount.trim() === '' ? null : readNumber(amount);
-  const isCost = cost === null || (typeof cost === 'number' && isAmount(cost));
+  const cost = readAmount(amount);
+  const isCost = cost !== undefined && (cost ?? 0) <= mostAmount;
   const faults = [
     ...(business ? [] : [{ name: 'business_id', message: words.noBusiness }]),
     ...(state ? [] : [{ name: 'entry_state', message: words.noState }]),
@@ -158,8 +158,4 @@ function read(
     ...(typeof cost === 'number' && { amount: cost }),
     ...(note.trim() && { note: note.trim() }),
   };
-}
-
-function isAmount(cost: number): boolean {
-  return cost >= 0 && cost <= mostAmount && Number(cost.toFixed(2)) === cost;
 }
