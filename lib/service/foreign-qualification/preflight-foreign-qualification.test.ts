@@ -29,6 +29,20 @@ describe('works', () => {
     expect(created.body.fee.total).toEqual(answer.body.fee.total);
   });
 
+  test('no late fee is counted from a day before the company was formed, in a plan neither', async () => {
+    const tenant = await createTenant(service);
+    const businessId = await addBusiness(service, tenant.testKey);
+    const body = await completeBody(service, tenant, businessId, 'US-TX');
+    const begun = { ...body, business_start_date: '2009-01-05' };
+    const { fee } = (await call(service, tenant.testKey, 'POST', path, begun)).body;
+    expect([fee.total.amount, fee.late, fee.needs]).toEqual([770.25, undefined, ['business_start_date']]);
+    const { business_id: _business, jurisdiction: _state, ...answers }: Record<string, unknown> = begun;
+    const asked = { business_id: businessId, jurisdictions: ['US-TX'], answers };
+    const plan = await call(service, tenant.testKey, 'POST', '/v1/plan', asked);
+    expect(plan.body.states[0].fee).toMatchObject({ total: fee.total, needs: fee.needs });
+    expect(plan.body.totals).toMatchObject({ complete: false, not_computed: ['US-TX'] });
+  });
+
   test('all failed checks are reported at once, in order', async () => {
     const tenant = await createTenant(service);
     const businessId = await addBusiness(service, tenant.testKey, {

@@ -7,6 +7,7 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import type { FeeQuestion } from '#lib/rules/fees/quote-fee';
 import type { NameOnRecord } from '#lib/rules/names/compare-names';
+import { checkStartOfBusiness, startOfBusiness } from '#lib/rules/requirement/check-start-of-business';
 import { type DocumentOnFile, documentNamed } from '#lib/rules/requirement/document-on-file';
 import type { Context } from '#lib/service/context';
 import type { BusinessRow } from '#lib/service/db/schema/businesses';
@@ -41,20 +42,26 @@ export function submissionOf(ctx: Context, type: OperationType, body: Record<str
   };
 }
 
-/** What determines the fee: the body, and the management structure of the record if the body leaves it out. */
+/**
+ * What determines the fee: the body, and the management structure of the record if the body leaves it out. A first day of
+ * business that check 8 refuses counts as none: a late fee would be counted from a day before the company existed.
+ */
 export function feeQuestion(
   { type, body, today }: Submission,
   rules: JurisdictionRules,
-  business: Pick<BusinessRow, 'management_structure'> | null,
+  business: Pick<BusinessRow, 'management_structure' | 'formation_date'> | null,
 ): FeeQuestion {
   const structure = isGiven(body.management_structure)
     ? body.management_structure
     : business?.management_structure;
+  const { [startOfBusiness]: start, ...others } = body;
+  const refused = checkStartOfBusiness(start, { today, formed: business?.formation_date });
+  const answers = refused ? others : body;
   return {
     rules,
     type,
     expeditedTier: typeof body.expedited_tier === 'string' ? body.expedited_tier : null,
-    answers: isGiven(structure) ? { ...body, management_structure: structure } : body,
+    answers: isGiven(structure) ? { ...answers, management_structure: structure } : answers,
     filingDate: today,
   };
 }
