@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { startPlan } from './steps/plan.ts';
+import { daysAgo, startPlan } from './steps/plan.ts';
 import { openQuestion, showFee } from './steps/questions.ts';
-import { addBusiness, answersForOhio, api, freshName } from './steps/service.ts';
+import { addBusiness, address, answersForOhio, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 test('a tier without a price is listed with the office to ask, and cannot be chosen', async ({ page }) => {
@@ -64,4 +64,38 @@ test('a filing shows the lines that its answers brought about, with and without 
   const open = page.getByRole('table', { name: 'Fee estimate, Wisconsin' });
   await expect(open.getByRole('row', { name: /^Late registration fee Not in the total/ })).toBeVisible();
   await expect(open.getByRole('row', { name: /^Estimate so far 100.00/ })).toBeVisible();
+});
+
+test('a refused state is sent again at the fee that its row shows, and at no other', async ({ page }) => {
+  const name = freshName('STALL Texas Again');
+  const answers = {
+    contact: { name: 'Ana Ruiz', email: 'ana@example.com' },
+    email: 'ana@example.com',
+    principal_address: address,
+    purpose: 'Freight brokerage',
+    governing_persons: [{ name: { type: 'person', first: 'Ana', last: 'Ruiz' }, address, role: 'member' }],
+    business_start_date: daysAgo(80),
+  };
+  const asked = { business_id: await addBusiness(name), jurisdictions: ['US-KY', 'US-TX'], answers };
+  const plan = await api<{ id: string }>('POST', '/v1/plan', asked);
+  // Somebody else takes the name in Texas, and lets it go.
+  const rival = { business_id: await addBusiness(name), jurisdiction: 'US-TX', ...answers };
+  const taken = await api<{ id: string }>('POST', '/v1/filing/foreign-qualification', rival);
+  await api('POST', `/v1/plan/${plan.id}/submit`, {});
+  await openSignedIn(page, `/test/plans/${plan.id}/sending`);
+  await expect(page.getByText('1 state was refused')).toBeVisible();
+  await api('POST', `/v1/filing/${taken.id}/cancel`, {});
+  await page.reload();
+  const row = page.getByRole('row', { name: /^Texas/ });
+  await expect(row).toContainText(/Fee estimate by card: .*770\.25/);
+  // Texas counts nothing in the first 90 days.
+  await api('POST', '/v1/sandbox/clock', { advance_seconds: 30 * 86_400 });
+  const again = row.getByRole('button', { name: /^Send again/ });
+  await again.click();
+  await expect(page.getByText(/^The estimated fee was \$770\.25 when/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText(/^The estimated fee was /)).toBeHidden();
+  await expect(row).not.toContainText('770.25');
+  await again.click();
+  await expect(page.getByText('Every state was sent')).toBeVisible();
 });

@@ -14,8 +14,7 @@ import { planReviewWords } from '../review/words.ts';
 const Send = PlanSelection.required().extend({
   id: Id,
   version: z.int(),
-  // The page of the progress shows none.
-  estimate: ReadEstimate.nullable(),
+  estimate: ReadEstimate,
   key: z.uuid(),
 });
 
@@ -30,7 +29,7 @@ export const sendPlan = defineAction(
     const change = lastChangeSince(draft, version);
     if (change) throw new ClientProblem(statedProblem('conflict', planReviewWords.changed(change.by), ''));
     const priceAgain = async () => totalOfStates((await client.plans.get(id)).states, jurisdictions);
-    if (estimate) await refuseOtherFee(estimate, draft.priced_on, priceAgain, planReviewWords);
+    await refuseOtherFee(estimate, draft.priced_on, priceAgain, planReviewWords);
     await client.plans.submit(id, { jurisdictions }, key);
     return paths.planSending(mode, id);
   },

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { toMatrix } from '#components/plans/plan-matrix.ts';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
+import { readPaymentMethod } from '../../../../read-preferences.ts';
 import { planTitle, readPlanDraft } from '../load-plan.ts';
 import { SendingStates } from './sending-states.tsx';
 import { planSendingWords as words } from './words.ts';
@@ -16,9 +17,10 @@ export async function generateMetadata({ params }: SendingPageProps): Promise<Me
 export default async function SendingPage({ params }: SendingPageProps) {
   const { mode: given, planId } = await params;
   const session = await requireSession(given);
-  const [{ business_id, business_name }, plan] = await Promise.all([
+  const [{ business_id, business_name, priced_on }, plan, payment] = await Promise.all([
     readPlanDraft(session, planId),
     orNotFound(session.client.plans.get(planId)),
+    readPaymentMethod(),
   ]);
   return (
     <SendingStates
@@ -27,6 +29,8 @@ export default async function SendingPage({ params }: SendingPageProps) {
       business={{ id: business_id, name: business_name }}
       matrix={toMatrix(plan)}
       maySend={session.may('prepare')}
+      pricedOn={priced_on}
+      payment={payment}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListKeys } from '#components/lists/list-keys';
 import { type MatrixRow, openRows, type PlanMatrix, toMatrix } from '#components/plans/plan-matrix.ts';
+import type { PaymentMethod } from '#components/shell/preferences.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
@@ -21,6 +22,9 @@ type SendingStatesProps = {
   business: { id: string | null; name: string };
   matrix: PlanMatrix;
   maySend: boolean;
+  /** The day by which the service priced the plan when the page was read. */
+  pricedOn: string;
+  payment: PaymentMethod;
 };
 
 /** Milliseconds between two looks: while something is sent, and while a person must approve it first. */
@@ -28,7 +32,15 @@ const soon = 1_000;
 const later = 10_000;
 
 /** The progress of each state. The service submits them, so a person who leaves and comes back sees the same. */
-export function SendingStates({ mode, planId, business, matrix: first, maySend }: SendingStatesProps) {
+export function SendingStates({
+  mode,
+  planId,
+  business,
+  matrix: first,
+  maySend,
+  pricedOn,
+  payment,
+}: SendingStatesProps) {
   const { data, isError, dataUpdatedAt, refetch } = useQuery({
     queryKey: [mode, 'plan-sending', planId],
     queryFn: async ({ signal }) => toMatrix(await browserClient(paths.data(mode)).plans.get(planId, signal)),
@@ -83,9 +95,9 @@ export function SendingStates({ mode, planId, business, matrix: first, maySend }
         ) : null}
         <ListKeys>
           <StatusTable
-            {...{ mode, planId, rows, maySend }}
+            {...{ mode, planId, rows, maySend, pricedOn, payment }}
             version={data.version}
-            onSent={() => void refetch()}
+            onEnd={() => void refetch()}
           />
         </ListKeys>
       </div>

@@ -1,18 +1,20 @@
 'use client';
 
 import { useState } from 'react';
+import { FeeSoFar } from '#components/fees/fee-so-far';
 import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
 import type { MatrixRow } from '#components/plans/plan-matrix.ts';
+import type { PaymentMethod } from '#components/shell/preferences.ts';
 import { Button } from '#components/ui/button';
 import { Chip, type Tone } from '#components/ui/chip';
 import { type Column, DataTable } from '#components/ui/data-table';
-import { ErrorState } from '#components/ui/error-state';
 import { TextLink } from '#components/ui/text-link';
 import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { useSubmission } from '../../../../use-submission.ts';
 import { sendPlan } from '../send/actions.ts';
+import { SendRefusal } from '../send-refusal.tsx';
 import { planSendingWords as words } from './words.ts';
 
 const looks: Record<MatrixRow['status'], { tone: Tone; shape: StatusShapeName }> = {
@@ -29,18 +31,35 @@ type StatusTableProps = {
   version: number;
   rows: readonly MatrixRow[];
   maySend: boolean;
-  onSent: () => void;
+  /** The day by which the fees of the rows were priced, or a day before it. */
+  pricedOn: string;
+  payment: PaymentMethod;
+  /** After a press was answered, and after its refusal was read. */
+  onEnd: () => void;
 };
 
-export function StatusTable({ mode, planId, version, rows, maySend, onSent }: StatusTableProps) {
+export function StatusTable({
+  mode,
+  planId,
+  version,
+  rows,
+  maySend,
+  pricedOn,
+  payment,
+  onEnd,
+}: StatusTableProps) {
   const [sending, setSending] = useState<string>();
-  const { submit, problem, busy } = useSubmission(
-    (code: string) => {
+  const { submit, forget, problem, busy } = useSubmission(
+    ({ code, fee }: MatrixRow) => {
       setSending(code);
-      const key = crypto.randomUUID();
-      return retryAction(sendPlan)(mode, { id: planId, version, estimate: null, key, jurisdictions: [code] });
+      return retryAction(sendPlan)(mode, {
+        ...{ id: planId, version, jurisdictions: [code] },
+        // The service compares the totals by card, whatever way of payment is shown.
+        estimate: { total: fee?.credit_card ?? 0, priced_on: pricedOn },
+        key: crypto.randomUUID(),
+      });
     },
-    () => onSent(),
+    () => onEnd(),
   );
   const columns: Column<MatrixRow>[] = [
     {
@@ -72,10 +91,17 @@ export function StatusTable({ mode, planId, version, rows, maySend, onSent }: St
             <p key={fault}>{fault}</p>
           ))}
           {row.status === 'refused' && row.ready && maySend ? (
-            <Button size="small" busy={busy && sending === row.code} onClick={() => submit(row.code)}>
-              {words.again}
-              <span className="sr-only">: {row.name}</span>
-            </Button>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Button size="small" busy={busy && sending === row.code} onClick={() => submit(row)}>
+                {words.again}
+                <span className="sr-only">: {row.name}</span>
+              </Button>
+              {row.fee ? (
+                <span className="text-small">
+                  {words.fee[payment]} <FeeSoFar amount={row.fee[payment]} gap={row.feeGap} />
+                </span>
+              ) : null}
+            </div>
           ) : maySend || leadsOn(row) ? (
             <TextLink href={hrefOf(mode, planId, row)} alone>
               {nextWords(row)}
@@ -88,7 +114,15 @@ export function StatusTable({ mode, planId, version, rows, maySend, onSent }: St
   ];
   return (
     <>
-      {problem ? <ErrorState title={words.notSent} detail={problem.detail} /> : null}
+      {problem ? (
+        <SendRefusal
+          {...{ mode, problem }}
+          onCheckAgain={() => {
+            forget();
+            onEnd();
+          }}
+        />
+      ) : null}
       <DataTable caption={words.states} rows={rows} rowKey={({ code }) => code} columns={columns} />
     </>
   );

@@ -35,5 +35,5 @@ export const planSendingWords = {
   again: 'Send again',
   checkAndSend: 'Check and send',
   backToPlan: 'Back to the plan',
-  notSent: 'It was not sent',
+  fee: { credit_card: 'Fee estimate by card:', ach: 'Fee estimate by ACH:' },
 } as const;
