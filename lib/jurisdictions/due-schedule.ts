@@ -26,5 +26,6 @@ export const DueSchedule = z.strictObject({
       z.strictObject({ months_after: z.int().min(1) }),
     ])
     .optional(),
+  next_amount: z.strictObject({ from: z.iso.date(), amount: z.number().min(0) }).optional(),
 });
 export type DueSchedule = z.infer<typeof DueSchedule>;

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Anniversary } from '#lib/jurisdictions/due-schedule';
 import { loadJurisdictions } from '#lib/jurisdictions/load';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { addDays } from '#lib/rules/calendar/days';
 import { monthNames } from '#lib/rules/calendar/month-names';
 import { firstDueOn, nextDueOn } from '#lib/rules/obligation/due-date';
 
@@ -157,7 +158,12 @@ describe.each(states)('$name', (rules) => {
     for (const { due, description, schedule } of duties) {
       if (!schedule) continue;
       const words = `${due} ${description}`.toLowerCase();
-      const { date, every_months } = schedule;
+      const { date, every_months, next_amount } = schedule;
+      if (next_amount) {
+        const last = addDays(next_amount.from, -1);
+        const named = `${monthNames[Number(last.slice(5, 7)) - 1]} ${Number(last.slice(8))}, ${last.slice(0, 4)}`;
+        expect(words).toContain(`through ${named}, then $${next_amount.amount}`.toLowerCase());
+      }
       if (every_months) expect(words).toMatch(everyWords[every_months]);
       if (!date) continue;
       if ('month_day' in date) {

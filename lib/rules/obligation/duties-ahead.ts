@@ -1,5 +1,5 @@
 import { nextDueOn } from '#lib/rules/obligation/due-date';
-import type { NewObligation } from '#lib/rules/obligation/duties-of';
+import { amountOn, type NewObligation } from '#lib/rules/obligation/duties-of';
 
 /**
  * The duties of a registration of an earlier day, each at its next date from `today` on. What was due only once, before
@@ -14,6 +14,7 @@ export function dutiesAhead(
     let due_on = duty.due_on;
     while (due_on !== null && due_on < today) due_on = nextDueOn(duty.schedule, { filedOn, dueOn: due_on });
     const isPast = duty.due_on !== null && due_on === null;
-    return isPast ? [] : [{ ...duty, due_on }];
+    if (isPast) return [];
+    return [{ ...duty, due_on, amount_cents: amountOn(duty.schedule, due_on, duty.amount_cents) }];
   });
 }

@@ -37,19 +37,30 @@ export function dutiesOf(rules: JurisdictionRules, type: OperationType, filedOn:
     .filter(({ is_duty }) => is_duty !== false)
     .map((duty) => {
       const schedule = duty.schedule ?? {};
+      const due_on = firstDueOn(schedule, filedOn);
       const sources = resolveSources(rules, duty.sources);
       const isKnown = duty.confidence !== 'unverified' && duty.amount != null;
       return {
         kind: kinds[duty.kind],
         title: duty.description.replace(/\.$/, ''),
-        due_on: firstDueOn(schedule, filedOn),
+        due_on,
         due_words: duty.due ?? null,
-        amount_cents: isKnown ? toCents(duty.amount ?? 0) : null,
+        amount_cents: isKnown ? amountOn(schedule, due_on, toCents(duty.amount ?? 0)) : null,
         schedule,
         sources,
         confidence: confidenceOf(duty, sources),
       };
     });
+}
+
+/** What is charged for a duty that is due on a day, in cents; `cents` is the amount that holds before any other. */
+export function amountOn<Cents extends number | null>(
+  { next_amount }: DueSchedule,
+  dueOn: string | null,
+  cents: Cents,
+): Cents | number {
+  if (next_amount === undefined || cents === null || dueOn === null || dueOn < next_amount.from) return cents;
+  return toCents(next_amount.amount);
 }
 
 /** The source that states it most directly is the first one that the data names. */

@@ -3,6 +3,7 @@ import type { Obligation, UpdateObligationRequest } from '#lib/contract/obligati
 import type { FieldError } from '#lib/contract/problem';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { countedFrom, nextDueOn } from '#lib/rules/obligation/due-date';
+import { amountOn } from '#lib/rules/obligation/duties-of';
 import { isOpen, statusOn } from '#lib/rules/obligation/obligation-status';
 import { loadBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
@@ -84,9 +85,10 @@ async function documentFaults(
 async function makeSuccessor(ctx: Context, tx: Tx, row: ObligationRow): Promise<void> {
   const { business_id, jurisdiction, filing_id, filed_on, schedule } = row;
   if (schedule.every_months === undefined) return;
-  const { kind, title, due_words, amount_cents, sources, confidence } = row;
+  const { kind, title, due_words, sources, confidence } = row;
   const dueOn = countedFrom(schedule, { scheduledOn: row.scheduled_on, dueOn: row.due_on });
   const due_on = nextDueOn(schedule, { filedOn: filed_on, dueOn });
+  const amount_cents = amountOn(schedule, due_on, row.amount_cents);
   const owner = { business_id, jurisdiction, filing_id, filed_on, previous_id: row.id };
   await insertObligations(ctx, tx, owner, [
     { kind, title, due_words, amount_cents, sources, confidence, schedule, due_on },
