@@ -23,7 +23,7 @@ export type ActivityEntry = {
   href: string | null;
 };
 
-const told: Readonly<Record<string, string>> = activityWords.events;
+const titles: Readonly<Record<string, string>> = activityWords.events;
 
 /** The event in words, with its link; events without meaning for a reader are left out. */
 export function activityEntry(
@@ -33,7 +33,7 @@ export function activityEntry(
 ): ActivityEntry | null {
   const [entry] = timelineEntries([event], personId);
   const { object } = event.data;
-  const what = entry?.title ?? told[event.type];
+  const what = entry?.title ?? titles[event.type];
   if (what === undefined) return null;
   return {
     key: event.id,

@@ -33,7 +33,7 @@ describe('the schema of a form', () => {
       expect(told).toEqual([
         {
           path: ['series_documents'],
-          message: 'Papers of the series: the upload is still under way. Wait until it is done.',
+          message: 'Documents of the series: the upload is still under way. Wait until it is done.',
           required: true,
         },
       ]);

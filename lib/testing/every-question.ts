@@ -82,7 +82,7 @@ export const everyQuestion: RequirementField[] = [
     ...common,
     name: 'series_documents',
     type: 'document',
-    label: 'Papers of the series',
+    label: 'Documents of the series',
     description: 'Attach them.',
     document_types: ['operating_agreement'],
     max_age_days: 90,

@@ -7,13 +7,13 @@ export type RulesNews = { code: string; version: string; since: string | null; d
 /** Null if nothing changed for this type of filing. */
 export function rulesNews(unseen: readonly JurisdictionVersion[], of: string): RulesNews | null {
   const [newest] = unseen;
-  const told = unseen.flatMap(({ since, changes }) =>
+  const relevant = unseen.flatMap(({ since, changes }) =>
     changes.filter(({ type }) => type === null || type === of).map(({ detail }) => ({ since, detail })),
   );
-  const [latest] = told;
+  const [latest] = relevant;
   if (!newest || !latest) return null;
   const { jurisdiction: code, version } = newest;
-  return { code, version, since: latest.since, details: [...new Set(told.map(({ detail }) => detail))] };
+  return { code, version, since: latest.since, details: [...new Set(relevant.map(({ detail }) => detail))] };
 }
 
 type Draft = { states: readonly { jurisdiction: string; answers: Readonly<Record<string, unknown>> }[] };

@@ -5,7 +5,7 @@ type Known = {
   label?: string;
   section?: FieldSection;
   shape?: FieldShape;
-  /** It is said of the company itself, so what one state was told holds in the next. */
+  /** It is said of the company itself, so an answer for one state holds in the next. */
   lasting?: true;
 };
 

@@ -21,7 +21,7 @@ export type PrefillQuestion = {
   today: string;
 };
 
-/** What a state was told; times are ISO 8601. */
+/** What was filed in a state; times are ISO 8601. */
 export type EarlierFiling = {
   jurisdiction: string;
   answers: Readonly<Record<string, unknown>>;

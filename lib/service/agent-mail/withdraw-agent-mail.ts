@@ -55,7 +55,7 @@ export function withdrawAgentMail(ctx: Context, id: string, reason: string): Pro
 
 function refuseOtherReason({ withdrawn_reason }: AgentMailRow, reason: string): void {
   if (withdrawn_reason === reason) return;
-  const detail = `It was withdrawn before, and nothing was changed now. The partner was told: “${withdrawn_reason}”`;
+  const detail = `It was withdrawn before, and nothing was changed now. The reason shown to the partner: “${withdrawn_reason}”`;
   throw new ProblemError('conflict', detail);
 }
 
