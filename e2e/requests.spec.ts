@@ -117,7 +117,7 @@ test('the list covers nothing of the event that is open beside it', async ({ pag
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const [list, opened] = [await page.getByRole('table').boundingBox(), await panel.boundingBox()];
-    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(opened?.x ?? 0);
+    expect((list?.x ?? Number.NaN) + (list?.width ?? Number.NaN)).toBeLessThanOrEqual(opened?.x ?? 0);
   }
 });
 

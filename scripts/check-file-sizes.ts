@@ -5,6 +5,8 @@ const roots =
   '{app,components,lib,scripts,attack,bench,cluster,conformance,e2e,faults,planted}/**/*.{ts,tsx,mjs,cjs,css}';
 const files = globSync([roots, '*.{ts,js,cjs}'], { exclude: ['lib/service/db/migrations/**', '**/*.d.ts'] });
 
+if (files.length === 0) throw new Error('No file was looked at.');
+
 const long = files.flatMap((file) => {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length;
   const limit = /\.(test|spec|conformance)\.tsx?$/.test(file) ? limits.test : limits.source;

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })];
-const file = /`((?:app|components|lib|docs|scripts|conformance|e2e)\/[^`\s]+\.[a-z]+)`/g;
+const file =
+  /`((?:app|components|lib|docs|scripts|attack|bench|cluster|conformance|e2e|faults|planted)\/[^`\s]+\.[a-z]+)`/g;
 
 describe('a page about the code names files that are there', () => {
   test.each(pages)('%s', (page) => {

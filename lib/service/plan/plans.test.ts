@@ -66,6 +66,7 @@ describe('a plan', () => {
       business_id: businessId,
       jurisdictions: ['US-TX', 'US-CO'],
     });
+    expect(body.states).toHaveLength(2);
     for (const state of body.states) {
       expect(state.missing.map(({ pointer }: Read) => pointer)).toContain('/business/registration_number');
       expect(state.problems).toEqual([]);
