@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { parseEnv } from '#lib/config/env';
 import { loadSecrets } from '#lib/config/secrets';
 import { ensureBuilt } from '../scripts/build.mjs';
+import { refuseOther } from '../scripts/refuse-other.ts';
 import { startPostgres } from '../scripts/start-postgres.ts';
 import { benchGrowth } from './large/bench-growth.ts';
 import { benchLarge } from './large/bench-large.ts';
@@ -40,6 +41,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
   },
 });
+refuseOther('engine', values.engine, ['pglite', 'postgres', 'both']);
 const seconds = Number(values.seconds);
 const runs = Number(values.runs);
 const connectionCounts = [1, 8, 64];
@@ -66,6 +68,9 @@ if (positionals[0] === 'large') {
   await benchScreens({ only: values.only, out: values.out });
 } else if (positionals[0] === 'tables') {
   writeTables();
+} else if (positionals.length > 0) {
+  console.error(`There is no run “${positionals[0]}”: the first lines of bench/run.ts name them.`);
+  process.exit(1);
 } else {
   await benchAll();
 }
