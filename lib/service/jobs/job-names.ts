@@ -14,6 +14,7 @@ export type JobPayloads = {
     | { event_id: string }
     | { comment_id: string }
     | { withdrawn_mail_id: string }
+    | { disabled_endpoint_id: string }
   );
   'send-digests': Record<string, never>;
   'expire-approval': { organization_id: string; mode: Mode; approval_id: string };

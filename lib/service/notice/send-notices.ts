@@ -19,6 +19,7 @@ import { mentionsOf } from '#lib/service/notice/mentions-of';
 import { type Notice, noticeOf, withdrawalOf } from '#lib/service/notice/notice-of';
 import { noticeWords } from '#lib/service/notice/words';
 import { tenantContext } from '#lib/service/tenant-context';
+import { mailEndpointDisabled } from '#lib/service/webhook/mail-endpoint-disabled';
 
 /**
  * Notifies the people of the organization of an event: by an email at once, or by a row for the daily email. However
@@ -34,6 +35,8 @@ export async function sendNoticesJob(parts: Parts, payload: JobPayloads['send-no
     if ('comment_id' in payload) await notifyMentioned(ctx, tx, payload.comment_id, organization.name);
     else if ('withdrawn_mail_id' in payload)
       await notifyOfWithdrawal(ctx, tx, payload.withdrawn_mail_id, organization);
+    else if ('disabled_endpoint_id' in payload)
+      await mailEndpointDisabled(ctx, tx, payload.disabled_endpoint_id, organization.name);
     else await notifyOfEvent(ctx, tx, payload.event_id, organization);
   });
 }

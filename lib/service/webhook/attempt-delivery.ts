@@ -1,7 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { Context } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
-import { mailEndpointDisabled } from '#lib/service/webhook/mail-endpoint-disabled';
 import { type PreparedDelivery, prepareDeliveries } from '#lib/service/webhook/prepare-deliveries';
 import { type Attempt, recordAttempts } from '#lib/service/webhook/record-attempts';
 import { failed, inSpan, traceContext } from '#lib/tracing/tracing';
@@ -62,7 +61,5 @@ export async function recordOutcomes(
   const { clock, credentials } = ctx.parts;
   const ahead = await credentials.clockOffset(ctx);
   const now = { ...ctx, now: clock() };
-  const { isOver, disabled } = await withTenant(now, (tx) => recordAttempts(now, tx, attempts, ahead));
-  if (disabled) await mailEndpointDisabled(now, disabled);
-  return isOver;
+  return withTenant(now, (tx) => recordAttempts(now, tx, attempts, ahead));
 }

@@ -27,22 +27,20 @@ export function isGone({ answer }: Outcome): boolean {
   return answer?.status === 410;
 }
 
-/** What became of an endpoint: whether it is disabled or deleted, and its row if these attempts disabled it. */
-export type Judged = { isOver: boolean; disabled: WebhookEndpointRow | null };
-
 /**
  * Records the outcomes of attempts at one endpoint, in their order, and schedules the next ones. Attempts are made in
  * real time; `ahead` is how far the tenant's time, in which an endpoint is disabled, is ahead of it, in milliseconds.
+ * Returns whether the endpoint is disabled or deleted.
  */
 export async function recordAttempts(
   ctx: Context,
   tx: Tx,
   attempts: readonly [Attempt, ...Attempt[]],
   ahead: number,
-): Promise<Judged> {
+): Promise<boolean> {
   const endpoint = await findEndpoint(ctx, tx, attempts[0].delivery.endpoint_id, 'change');
   // It was deleted while they were sent, with its deliveries.
-  if (!endpoint) return { isOver: true, disabled: null };
+  if (!endpoint) return true;
   const held = await lockDeliveries(
     ctx,
     tx,
@@ -53,7 +51,7 @@ export async function recordAttempts(
     if (!row) return [];
     return [{ ...attempt, number: row.attempts + 1, change: changeOf(ctx, row, attempt) }];
   });
-  if (made.length === 0) return { isOver: endpoint.status === 'disabled', disabled: null };
+  if (made.length === 0) return endpoint.status === 'disabled';
   await tx.insert(webhookAttempts).values(made.map((one) => attemptRow(ctx, one)));
   // Most have the same outcome: the first attempt succeeds.
   for (const same of Map.groupBy(made, ({ change }) => JSON.stringify(change)).values()) {
@@ -64,12 +62,12 @@ export async function recordAttempts(
       .where(mine(ctx, webhookDeliveries, inArray(webhookDeliveries.id, ids)));
   }
   const { reason, since } = await judgeEndpoint(ctx, tx, endpoint, made);
-  if (endpoint.status === 'disabled' || reason === null) {
-    return { isOver: endpoint.status === 'disabled', disabled: null };
-  }
+  if (endpoint.status === 'disabled' || reason === null) return endpoint.status === 'disabled';
   const inItsTime = { ...ctx, now: new Date(ctx.now.getTime() + ahead) };
-  const disabled = await disableEndpoint(inItsTime, tx, { ...endpoint, failing_since: since }, reason);
-  return { isOver: true, disabled };
+  await disableEndpoint(inItsTime, tx, { ...endpoint, failing_since: since }, reason);
+  const payload = { ...ofTenant(ctx), disabled_endpoint_id: endpoint.id };
+  await ctx.parts.jobs.enqueue(tx, 'send-notices', payload);
+  return true;
 }
 
 type Held = Pick<WebhookDeliveryRow, 'status' | 'attempts'> & { scheduled: number };

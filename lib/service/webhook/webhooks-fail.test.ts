@@ -147,6 +147,19 @@ describe('what goes wrong', () => {
     expect(target.received).toHaveLength(1);
   });
 
+  test('the email is queued with the outcome: a process that ends right after it loses none', async () => {
+    const admin = await createPerson(desk.service, desk.tenant().organizationId, {
+      roles: ['administrator'],
+    });
+    const endpoint = await desk.endpointFor((await desk.receiver(status(410))).url, ['filing.created']);
+    const ended = vi.spyOn(desk.service.parts.jobs, 'enqueueOwn').mockRejectedValue(new Error('ended'));
+    await desk.file();
+    await desk.deliver();
+    ended.mockRestore();
+    expect((await desk.api('GET', `/v1/webhook-endpoint/${endpoint.id}`)).body.status).toBe('disabled');
+    expect(await mailsTo(desk.service, admin.email)).toHaveLength(1);
+  });
+
   test('a message that cannot be written keeps back no other', async () => {
     const target = await desk.receiver();
     await desk.endpointFor(target.url, ['filing.created']);
