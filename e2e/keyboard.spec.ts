@@ -107,3 +107,24 @@ test('Ctrl Enter leads from the form to what is sent, and sends it at another pr
   const { data } = await api<{ data: unknown[] }>('GET', `/v1/filing?business_id=${business_id}`);
   expect(data).toHaveLength(1);
 });
+
+test('a letter right after a page has loaded opens no other page', async ({ page }) => {
+  // On this page, it is always right after.
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() / 1000;
+  });
+  await openSignedIn(page, '/test/filings');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(async () => {
+    await page.keyboard.press('a');
+    await page.keyboard.press('?');
+    await expect(keys).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page).toHaveURL(/\/test\/filings$/);
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await expect(page).toHaveURL(/\/test\/calendar$/);
+});

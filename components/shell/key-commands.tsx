@@ -15,11 +15,11 @@ export function KeyCommands({ keys }: { keys: Keys }) {
   const router = useRouter();
   const [listed, setListed] = useState(false);
   useEffect(() => {
-    let goSince = 0;
+    let goSince = Number.NEGATIVE_INFINITY;
     const onKey = (event: KeyboardEvent) => {
       if (!isPageKey(event)) return;
       const going = performance.now() - goSince < GOING;
-      goSince = 0;
+      goSince = Number.NEGATIVE_INFINITY;
       if (going) {
         const place = keys.destinations.find(({ key }) => key === event.key);
         if (!place) return;
