@@ -26,7 +26,7 @@ function OwnerSelect({ colleagues, ...rest }: OwnerSelectProps) {
     <Select
       label={selectionWords.owner}
       emptyLabel={selectionWords.team}
-      options={ownerOptions(use(colleagues))}
+      options={ownerOptions(use(colleagues), String(rest.value ?? ''))}
       {...rest}
     />
   );

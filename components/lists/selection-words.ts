@@ -16,6 +16,7 @@ export const selectionWords = {
   given: (to: string | null) => (to === null ? 'Now without an owner.' : withPeriod(`Assigned to ${to}`)),
   team: 'Team',
   mine: 'Mine',
+  inactive: 'Inactive member',
   assigned: (count: number, to: string | null) => {
     const what = count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`;
     return to === null ? `${what} now without an owner.` : withPeriod(`${what} assigned to ${to}`);
