@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { PAGE_TITLE } from '#components/ui/page-title.ts';
 import { TextInput } from '#components/ui/text-input';
+import { TextLink } from '#components/ui/text-link';
 import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { paths } from '#lib/config/paths';
 import type { FoundInvitation } from '#lib/contract/invitation';
@@ -67,6 +68,7 @@ export function AcceptForm({ token, invitation }: AcceptFormProps) {
           onChange={(event) => setPassword(event.target.value)}
           error={form.errorOf('password')}
         />
+        {is_known ? <TextLink href={paths.forgotPassword}>{invitationWords.forgot}</TextLink> : null}
       </ShortForm>
     </>
   );

@@ -11,6 +11,7 @@ export const invitationWords = {
   nameHint: 'Your colleagues see it next to what you do.',
   newPassword: 'New password',
   password: 'Your password',
+  forgot: 'Forgot your password?',
   accept: 'Accept and sign in',
   over: 'This invitation does not work',
   notWhole: 'The link is not complete. Open it again from the email, or copy all of it.',

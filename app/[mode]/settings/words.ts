@@ -13,6 +13,8 @@ export const settingsWords = {
     name: 'Your name',
     nameHint: 'It appears next to everything you do, in all your organizations.',
     email: 'Email address',
+    otherEmail:
+      'To sign in with another one, ask an administrator to invite it and to hand your work over to it.',
     roles: 'Roles',
     save: 'Save name',
     saved: 'Your name is saved.',

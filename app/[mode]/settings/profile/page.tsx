@@ -17,7 +17,11 @@ export const metadata: Metadata = { title: words.title };
 export default async function ProfilePage({ params }: { params: Promise<{ mode: string }> }) {
   const { mode, person, organization, visitor, hasPassword } = await requireSession((await params).mode);
   const facts = [
-    { term: words.email, value: <span className="wrap-anywhere">{person.email}</span> },
+    {
+      term: words.email,
+      value: <span className="wrap-anywhere">{person.email}</span>,
+      note: visitor ? undefined : words.otherEmail,
+    },
     { term: words.roles, value: roleNames(organization.roles) },
   ];
   return (
