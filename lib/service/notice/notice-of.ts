@@ -7,6 +7,7 @@ import type { NoticeKind } from '#lib/contract/notice';
 import type { Obligation } from '#lib/contract/obligation';
 import { ifActedOn } from '#lib/rules/agent-mail/withdrawn-words';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { hourMs } from '#lib/rules/calendar/durations';
 import { longDate } from '#lib/rules/calendar/short-date';
 import { headingOf } from '#lib/rules/obligation/heading';
 import { regionName } from '#lib/rules/us-regions';
@@ -86,7 +87,7 @@ const writers: Partial<Record<EventType, { kind: NoticeKind; write: Writer }>> =
   },
   'obligation.overdue': {
     kind: 'obligation',
-    write: (event, { name }) => ofObligation(event, name, words.obligationOverdue),
+    write: (event, { name }) => ofObligation(event, name, overdueWords(event)),
   },
   'filing.completed': { kind: 'filing', write: (event) => ofFiling(event, words.filingCompleted) },
   'filing.canceled': { kind: 'filing', write: (event) => ofFiling(event, words.filingCanceled) },
@@ -145,10 +146,23 @@ function ofCase(
   };
 }
 
+type ObligationWords = { subject: (typeof words)['obligationDue']['subject']; body: string };
+
+/** How far the local time of a state may be behind UTC: Hawaii's is, at every time of the year. */
+const latestMs = 10 * hourMs;
+
+/** Where the state is, the day may not have ended yet: nobody may give up what is still in time. */
+function overdueWords({ object, created_at }: Event): ObligationWords {
+  const { subject, body, justNow } = words.obligationOverdue;
+  const { due_on } = object as unknown as Obligation;
+  const isJustNow = due_on !== null && civilDateOf(new Date(created_at.getTime() - latestMs)) <= due_on;
+  return { subject, body: isJustNow ? justNow(longDate(due_on)) : body };
+}
+
 function ofObligation(
   { object, mode }: Pick<EventRow, 'object' | 'mode'>,
   business: string,
-  { subject, body }: (typeof words)['obligationDue' | 'obligationOverdue'],
+  { subject, body }: ObligationWords,
 ) {
   const { title, jurisdiction, due_on, business_id } = object as unknown as Obligation;
   return {
