@@ -54,7 +54,8 @@ export function CommentTools(props: CommentPlace) {
 export function ReadMark({ mode, ids }: { mode: Mode; ids: string[] }) {
   const all = ids.join(' ');
   useEffect(() => {
-    void markCommentsRead(mode, { ids: all.split(' ') });
+    // What could not be marked is marked when the page is opened again.
+    markCommentsRead(mode, { ids: all.split(' ') }).catch(() => {});
   }, [mode, all]);
   return null;
 }
