@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '#lib/config/env';
@@ -23,12 +24,11 @@ export async function endBackup(env: Env, secrets: Secrets, folder: string): Pro
   await mkdir(filesFolder(folder), ownFolder);
   const files: Manifest['files'] = [];
   for (const name of keptFiles(env)) {
+    const kept = join(env.DATA_DIR, name);
+    if (!existsSync(kept)) continue;
     const path = join(filesFolder(folder), name);
-    const isThere = await copyFile(join(env.DATA_DIR, name), path).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) files.push({ name, sha256: await hashOfFile(path) });
+    await copyFile(kept, path);
+    files.push({ name, sha256: await hashOfFile(path) });
   }
   const manifest: Manifest = {
     format: 'statehouse backup 1',

@@ -184,6 +184,18 @@ describe('refuses', () => {
     ]);
   });
 
+  test('a secret that is there and cannot be copied', async () => {
+    const env = parseEnv({ DATA_DIR: at('unreadable-secret'), LOG_LEVEL: 'silent' });
+    await mkdir(env.DATA_DIR);
+    const secrets = await loadSecrets(env);
+    await rm(join(env.DATA_DIR, 'sealing.secret'));
+    await mkdir(join(env.DATA_DIR, 'sealing.secret'));
+    await mkdir(at('without-secret'));
+    await writeRows(service.parts.database, at('without-secret'), service.time.now);
+    await expect(endBackup(env, secrets, at('without-secret'))).rejects.toThrow('sealing.secret');
+    expect(existsSync(join(at('without-secret'), 'manifest.json'))).toBe(false);
+  });
+
   test('an incomplete backup, wherever it was interrupted', async () => {
     await mkdir(at('cut'));
     await writeRows(service.parts.database, at('cut'), service.time.now);
