@@ -37,7 +37,7 @@ module.exports = {
     ),
     only('ui-has-no-domain', 'components/ui knows no word of the domain.', '^components/ui/', [
       '^components/ui/',
-      '^lib/(config|rules/calendar)/',
+      '^lib/(config|rules/calendar|rules/text)/',
     ]),
     only('contract-borders', 'The contract stands alone.', '^lib/contract/', ['^lib/contract/']),
     only('conformance-is-outside', 'The suite knows the service by HTTP alone.', '^conformance/', [

@@ -60,6 +60,11 @@ test('the fault of a missing reason why nothing was charged is at the reason', (
   expect([named(' '), named('No fee.')]).toEqual([['not_charged_reason'], []]);
 });
 
+test('the state’s number goes onto the record without what a paste brings and nobody sees', () => {
+  const outcome = { ...outcomeSoFar(fee, null), number: '\u200e5021338\u200b\u00a0' };
+  expect(outcomeOf(outcome, 'foreign_qualification').result?.registration_number).toBe('5021338');
+});
+
 describe('what was charged', () => {
   test('is compared with the estimate by line and in total, to the cent', () => {
     const outcome = typed('104.10', '3.12');

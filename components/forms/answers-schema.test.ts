@@ -200,13 +200,13 @@ describe('the schema of a form', () => {
     ]);
   });
 
-  test('spaces and marks that a paste brings, and nobody sees, refuse no answer', () => {
-    const phone = '\u202a302\u00a0555\u00a00134\u202c';
+  test('spaces, marks and hyphens that a paste brings, and nobody can tell apart, refuse no answer', () => {
+    const phone = '\u202a302\u00a0555\u20110134\u202c';
     const contact = { ...everyAnswer.contact, phone };
     const answers = { ...everyAnswer, contact, purpose: 'Freight\u200b and\u202fstorage' };
     expect(faultsOf(everyQuestion, answers, setting)).toEqual([]);
     const sent = tidyAnswers(everyQuestion, answers);
-    expect(sent).toMatchObject({ contact: { phone: '302 555 0134' }, purpose: 'Freight and storage' });
+    expect(sent).toMatchObject({ contact: { phone: '302 555-0134' }, purpose: 'Freight and storage' });
   });
 
   test('valid answers are normalized: no empty members, references resolved, hidden answers left out', () => {

@@ -16,6 +16,8 @@ describe('a typed or pasted date', () => {
     ['Sept. 3, 2026', '2026-09-03'],
     ['29 Feb 2028', '2028-02-29'],
     ['2/29/2000', '2000-02-29'],
+    ['\u200e1/\u200e5/\u200e2024', '2024-01-05'],
+    ['2024\u201001\u201305', '2024-01-05'],
   ])('%s is read as %s', (text, expected) => {
     expect(readDate(text)).toEqual({ date: expected });
   });

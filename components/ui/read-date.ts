@@ -1,4 +1,5 @@
 import { monthNames } from '#lib/rules/calendar/month-names';
+import { tidyText } from '#lib/rules/text/tidy-text';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -15,7 +16,7 @@ type Parts = { year: string; month: string; day: string };
  * the next month.
  */
 export function readDate(text: string): ReadDate {
-  const words = text.trim().replaceAll(',', ' ').replace(/\s+/g, ' ');
+  const words = tidyText(text).replaceAll(',', ' ').replace(/\s+/g, ' ');
   const parts = partsOf(words);
   const read = typeof parts === 'string' ? { fault: parts } : civil(parts);
   if (read.fault === undefined || words === '') return read;

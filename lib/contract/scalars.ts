@@ -119,7 +119,10 @@ export const Email = text(254).pipe(z.email('Enter an email address, for example
 });
 
 export const Phone = text(40)
-  .regex(/^[+()\d .\-/xX]{5,40}$/, 'Enter a phone number, for example +1 302 555 0134.')
+  .regex(
+    /^[+()\d .\-/xX]{5,40}$/,
+    'Enter a phone number, for example +1 302 555 0134, or +1 302 555 0134 x12 with an extension.',
+  )
   .meta({ description: 'Phone number as it should be dialled', example: '+1 302 555 0134' });
 
 export const Website = text(300)

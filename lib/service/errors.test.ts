@@ -8,8 +8,8 @@ test.each([
   ['?field.business_start_date', 'Use a date.', 'Business start date: Use a date.'],
   [
     '/phone',
-    'Enter a phone number, for example +1 302 555 0134.',
-    'Enter a phone number, for example +1 302 555 0134.',
+    'Enter a phone number, for example +1 302 555 0134, or +1 302 555 0134 x12 with an extension.',
+    'Enter a phone number, for example +1 302 555 0134, or +1 302 555 0134 x12 with an extension.',
   ],
   ['/registered_agent/name', 'Name is missing.', 'Registered agent: Name is missing.'],
   ['/governing_persons/1/name/last', 'Last is missing.', 'Governing persons, name: Last is missing.'],

@@ -1,6 +1,7 @@
 import { addressParts } from '#lib/contract/address-parts';
 import { isPlainObject } from '#lib/contract/is-plain-object';
 import type { FieldShape } from '#lib/contract/requirement';
+import { tidyText } from '#lib/rules/text/tidy-text';
 
 /** A reference of a draft to another address, so that it follows when that one changes. */
 export type SameAs = { same_as: string };
@@ -39,14 +40,6 @@ function tidyMember(value: unknown, answers: Record<string, unknown>): unknown {
   if (Array.isArray(value)) return tidyList(value, answers);
   if (isSameAs(value)) return addressMeant(value, answers);
   return isPlainObject(value) ? tidyObject(value, answers) : value;
-}
-
-// What is pasted from a page or an address book brings spaces that do not break, and marks that nobody can see.
-const oddSpaces = /[\u00a0\u2007\u202f]/g;
-const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-
-function tidyText(text: string): string {
-  return text.replaceAll(oddSpaces, ' ').replaceAll(unseen, '').trim();
 }
 
 const longestPart = Math.max(...Object.values(addressParts));

@@ -10,6 +10,7 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Business } from '#lib/contract/business';
+import { tidyText } from '#lib/rules/text/tidy-text';
 import { ShortForm } from '../../../short-form.tsx';
 import { useKeyOfBody } from '../../../use-key-of-body.ts';
 import { useShortForm } from '../../../use-short-form.ts';
@@ -34,7 +35,7 @@ export function RegistrationDialog({ business, onClose }: { business: Business; 
       if (faults.length > 0 || date === undefined) return faults;
       const body = {
         ...{ id, registration_jurisdiction: state, registration_date: date },
-        ...(number.trim() && { registration_number: number.trim() }),
+        ...(tidyText(number) && { registration_number: tidyText(number) }),
       };
       return retryAction(addRegistration)(mode, { ...body, key: keyOf(body) });
     },

@@ -8,8 +8,9 @@ import { Section } from '#components/ui/section';
 import type { ReadEstimate } from '#lib/actions/read-estimate';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
-import { TAX_ID, TAX_ID_WANTED } from '#lib/contract/tax-id';
+import { TAX_ID_WANTED } from '#lib/contract/tax-id';
 import { TAX_ID_POINTER } from '#lib/rules/plan/ein-answers';
+import { typedTaxId } from '#lib/rules/plan/typed-tax-id';
 import { SendButton } from '../send-button.tsx';
 import { SendRefusal } from '../send-refusal.tsx';
 import { useSend } from '../use-send.ts';
@@ -49,8 +50,8 @@ export function SendPanel({
     read: () => {
       const sent = { id: planId, version, estimate, body };
       if (!asksTaxId) return sent;
-      const tax_id = taxId.trim();
-      if (TAX_ID.test(tax_id)) return { ...sent, tax_id };
+      const tax_id = typedTaxId(taxId);
+      if (tax_id !== null) return { ...sent, tax_id };
       document.getElementById(fieldId(TAX_ID_FIELD))?.focus();
       return [{ name: TAX_ID_FIELD, message: TAX_ID_WANTED }];
     },

@@ -19,7 +19,6 @@ export function TaxIdField({ value, onChange, error }: TaxIdFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       spellCheck={false}
-      maxLength={11}
       width="medium"
       face="code"
       value={value}
