@@ -7,7 +7,7 @@ import {
   uploadCertificate,
   uploadFile,
 } from './steps/plan.ts';
-import { addBusiness, api, freshName } from './steps/service.ts';
+import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 test('a taken name is found before the submission, replaced by an alternate name, and submitted', async ({
@@ -51,4 +51,35 @@ test('a taken name that a state takes with a letter leads to the letter, and is 
 
   const filing = await reviewAndSubmit(page, 'Kansas');
   expect(await api('GET', `/v1/filing/${filing}`)).toMatchObject({ name: legalName });
+});
+
+test('another record of the same company with a filing in the state is named wherever a state is chosen or sent', async ({
+  page,
+}) => {
+  // One number in one state is one company, under whatever name.
+  const first = freshName('STALL First Record');
+  const { id: filed } = await submitInOhio(await addBusiness(first));
+  const second = await addBusiness(freshName('STALL Second Record'));
+  const warning = page.getByText(`Another record of this company, ${first}, number 7204518, has a filing in`);
+  await openSignedIn(page, `/test/plans/new?business=${second}`);
+  await expect(warning).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open that filing' })).toHaveAttribute(
+    'href',
+    `/test/filings/${filed}`,
+  );
+  await page.getByRole('checkbox', { name: /^Ohio/ }).first().check({ force: true });
+  await page.getByRole('button', { name: 'Open the Ohio form' }).click();
+  await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Check and send' }).click();
+  await expect(warning).toBeVisible();
+  // It stands in the way of nothing.
+  await expect(page.getByRole('button', { name: /^Send to Ohio/ })).toBeEnabled();
+
+  const asked = { business_id: second, jurisdictions: ['US-OH', 'US-KY'] };
+  const plan = await api<{ id: string }>('POST', '/v1/plan', asked);
+  for (const place of ['', '/send']) {
+    await page.goto(`/test/plans/${plan.id}${place}`);
+    await expect(warning).toHaveCount(1);
+  }
 });

@@ -40,6 +40,13 @@ export const ExistingRegistration = z
   .meta({ id: 'ExistingRegistration' });
 export type ExistingRegistration = z.infer<typeof ExistingRegistration>;
 
+export const Warning = FieldError.extend({
+  existing_registration: ExistingRegistration.optional().meta({
+    description: 'Of `registered_by_another_record`: the registration that the other record has',
+  }),
+}).meta({ id: 'Warning' });
+export type Warning = z.infer<typeof Warning>;
+
 export const Problem = z
   .object({
     type: z.string().meta({ description: '{base_url}/problems/<code>' }),

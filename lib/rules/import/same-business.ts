@@ -7,8 +7,8 @@ export type Identity = {
   registration_number?: string | null | undefined;
 };
 
-// Enough for numbers of ten digits.
-const mostZeros = 9;
+/** Enough for numbers of ten digits. */
+export const mostZeros = 9;
 
 // A spreadsheet leaves out the zeros at its beginning.
 const withoutZeros = (number: string) => number.replace(/^0+(?=.)/, '');

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ExistingRegistration } from '#lib/contract/problem';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { standingRegistration } from '#lib/rules/filing/standing-registration';
+import type { Identity } from '#lib/rules/import/same-business';
 import type { NameOnRecord } from '#lib/rules/names/compare-names';
 import { effectiveName } from '#lib/rules/names/effective-name';
 import { givenName } from '#lib/rules/names/given-name';
@@ -27,6 +28,9 @@ type Registration = ExistingRegistration & { jurisdiction: string };
 
 type FormationFiling = Pick<FilingRow, 'id' | 'status'>;
 
+/** A company in its home state; `KnownBusinesses` decides whether two are one. */
+export type HomeRecord = Identity & { id: string };
+
 /** Everything that the eight checks use. */
 export type Application = Submission & {
   business: QualifiedBusiness;
@@ -36,6 +40,8 @@ export type Application = Submission & {
   name: string;
   /** The filing that forms the business; null for one that was added to the account. */
   formation: FormationFiling | null;
+  /** Other home records that could be of the same company; none where they were not asked for. */
+  likely: HomeRecord[];
   /** The registration that blocks another in the target state. */
   standing: Registration | undefined;
   documents: DocumentOnFile[];
@@ -62,7 +68,8 @@ export async function loadApplication(
   const id = submission.body.business_id;
   if (typeof id !== 'string' || !isId(id)) throw notFound('business');
   if (hold) await tx.run(holdCall(ctx, id));
-  const facts = await readFactsOf(ctx, tx, id, submission.jurisdiction);
+  // A submission warns of nothing, so it reads no other records.
+  const facts = await readFactsOf(ctx, tx, id, submission.jurisdiction, { likely: !hold });
   const name = otherName ?? nameOf(submission, facts.business.legal_name);
   const namesOnRecord = await readNames(ctx, tx, submission, id, name, { hold });
   return applicationOf(ctx, submission, facts, name, namesOnRecord);
@@ -72,7 +79,7 @@ export async function loadApplication(
 export function applicationOf(
   ctx: Context,
   submission: Submission,
-  { business, formation, registrations, documents }: FactsOfBusiness,
+  { business, formation, registrations, documents, likely }: FactsOfBusiness,
   name: string,
   namesOnRecord: NameOnRecord[],
 ): Application {
@@ -82,6 +89,7 @@ export function applicationOf(
     homeRules: ctx.parts.jurisdictions.get(business.formation_jurisdiction) ?? null,
     name,
     formation,
+    likely,
     standing: standingRegistration(registrations, submission.jurisdiction),
     documents,
     namesOnRecord,
@@ -108,6 +116,7 @@ export type FactsOfBusiness = {
   registrations: Registration[];
   documents: DocumentOnFile[];
   formation: FormationFiling | null;
+  likely: HomeRecord[];
 };
 
 /** For one state, or for all if none is named, in one statement. 404 if there is no such business. */
@@ -116,13 +125,15 @@ export async function readFactsOf(
   tx: Pick<Tx, 'run'>,
   id: string,
   jurisdiction: string | null,
+  asked: { likely?: boolean } = {},
 ): Promise<FactsOfBusiness> {
-  const found = await readFacts(ctx, tx, id, jurisdiction);
+  const found = await readFacts(ctx, tx, id, jurisdiction, asked);
   const { business, formation } = found;
   if (!business) throw notFound('business');
   return {
     business,
     formation,
+    likely: found.likely ?? [],
     registrations: [homeRegistration(found, business), ...(found.registrations ?? [])],
     // Times inside JSON have the time zone of the database session.
     documents: (found.documents ?? []).map((document) => ({
@@ -149,6 +160,7 @@ type Facts = {
   documents: DocumentOnFile[] | null;
   /** The filing that forms, formed or was to form the business. */
   formation: FormationFiling | null;
+  likely: HomeRecord[] | null;
 };
 
 /** The record, its registrations in the state or, where none is named, in all, and its documents; in one statement. */
@@ -157,19 +169,22 @@ export async function readFacts(
   tx: Pick<Tx, 'run'>,
   id: string,
   jurisdiction: string | null,
+  { likely = false }: { likely?: boolean } = {},
 ): Promise<Facts> {
-  const [row] = await tx.run(factsCall(ctx, id, jurisdiction));
-  return row?.facts_of_business as Facts;
+  const [row] = await tx.run(factsCall(ctx, id, jurisdiction, likely));
+  return row?.facts_for_checks as Facts;
 }
 
-function factsCall(ctx: Context, id: string, jurisdiction: string | null): string {
-  return callOf('facts_of_business', [ctx.organizationId, ctx.mode, id, jurisdiction]);
+function factsCall(ctx: Context, id: string, jurisdiction: string | null, likely: boolean): string {
+  return callOf('facts_for_checks', [ctx.organizationId, ctx.mode, id, jurisdiction, likely]);
 }
 
 /** The statements that `loadApplication` runs first, for a transaction that sends them ahead. */
 export function firstOfApplication(ctx: Context, { body, jurisdiction }: Submission): string[] {
   const id = body.business_id;
-  return typeof id === 'string' && isId(id) ? [holdCall(ctx, id), factsCall(ctx, id, jurisdiction)] : [];
+  return typeof id === 'string' && isId(id)
+    ? [holdCall(ctx, id), factsCall(ctx, id, jurisdiction, false)]
+    : [];
 }
 
 /** Locks the record against its removal and a change of its home state, which lock it for update. */

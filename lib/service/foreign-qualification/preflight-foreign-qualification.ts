@@ -1,5 +1,6 @@
 import type { FieldError } from '#lib/contract/problem';
 import { toFeeQuote } from '#lib/rules/fees/to-fee-quote';
+import { duplicateWarning, readDuplicates } from '#lib/service/business/read-duplicates';
 import type { Context } from '#lib/service/context';
 import { readingOf } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
@@ -24,7 +25,10 @@ export async function preflightForeignQualification(
   const register = await searchRegister(ctx, sent.jurisdiction, () => searchedName(ctx, sent));
   const submission = { ...sent, ...register };
   const { application, missing } = await load(ctx, submission, structure);
-  if (application) return preflightOf(application, structure);
+  if (application) {
+    const duplicates = await readDuplicates(ctx, readingOf(ctx), application, application.jurisdiction);
+    return { ...preflightOf(application, structure), warnings: duplicates.map(duplicateWarning) };
+  }
   const { rules } = submission;
   return {
     refusals: refusalsOf(structure, [missing, checkJurisdiction(submission), checkTier(submission)]),

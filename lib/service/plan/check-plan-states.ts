@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Business } from '#lib/contract/business';
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
-import type { FieldError } from '#lib/contract/problem';
+import type { FieldError, Warning } from '#lib/contract/problem';
 import type { Prefill, RequirementField } from '#lib/contract/requirement';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
@@ -16,6 +16,7 @@ import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 import { type PrefillQuestion, prefillFrom } from '#lib/rules/requirement/prefill-from';
 import { unknownInSubmission } from '#lib/rules/requirement/unknown-in-submission';
 import { mostUnknown } from '#lib/rules/requirement/unknown-members';
+import { duplicateWarning, readDuplicates } from '#lib/service/business/read-duplicates';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -46,7 +47,7 @@ export type StateWithForm = {
 };
 
 /** The same with the result of every check. A submitted state is not checked again. */
-export type CheckedState = StateWithForm & PreflightResult & { warnings: FieldError[] };
+export type CheckedState = StateWithForm & PreflightResult & { warnings: Warning[] };
 
 /** The responses of the registers by state, requested before the transaction because it may not use the network. */
 export type RegisterAnswers = ReadonlyMap<string, RegisterAnswer>;
@@ -58,7 +59,7 @@ type FactsOfPlan = FactsOfBusiness & Pick<PrefillQuestion, 'earlier'>;
 /** All facts of the business that the states need. */
 export async function readFactsOfPlan(ctx: Context, tx: Tx, row: PlanRow): Promise<FactsOfPlan> {
   if (row.business_id === null) throw notFound('plan');
-  const facts = await readFactsOf(ctx, tx, row.business_id, null);
+  const facts = await readFactsOf(ctx, tx, row.business_id, null, { likely: true });
   return { ...facts, earlier: await readEarlierFilings(ctx, tx, row.business_id) };
 }
 
@@ -98,6 +99,7 @@ export async function checkPlanStates(
     rules && !isSubmitted(row.status) ? [{ rules, name: nameOf(submission, legal_name) }] : [],
   );
   const names = await readNamesOfStates(ctx, tx, open, id);
+  const duplicates = open.length > 0 ? await readDuplicates(ctx, tx, facts, null) : [];
   const known = new Set(asked.flatMap(({ fields }) => fields.map(({ name }) => name)));
   return asked.map((state) => {
     const { jurisdiction } = state.row;
@@ -107,7 +109,12 @@ export async function checkPlanStates(
       ...state,
       ...checkState(ctx, state, facts, onRecord, register),
       ...feeOfFiling(ctx, filed.get(state.row.filing_id ?? ''), facts),
-      warnings: isSubmitted(state.row.status) ? [] : warningsOf(ctx, plan, state, known),
+      warnings: isSubmitted(state.row.status)
+        ? []
+        : [
+            ...duplicates.filter((one) => one.jurisdiction === jurisdiction).map(duplicateWarning),
+            ...warningsOf(ctx, plan, state, known),
+          ],
     };
   });
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import { whyNotQualified } from '#components/businesses/business-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
+import { DuplicateNotice } from '#components/plans/duplicate-notice';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
 import { TextLink } from '#components/ui/text-link';
@@ -24,12 +25,14 @@ type ChooseStateProps = {
 
 export async function ChooseState({ session, businessId, wanted, into }: ChooseStateProps) {
   const { mode, client, consoleClient } = session;
-  const [business, foreign, jurisdictions, filings, plans] = await Promise.all([
+  const [business, foreign, jurisdictions, filings, plans, { warnings }] = await Promise.all([
     orNotFound(client.businesses.get(businessId)),
     Array.fromAsync(client.businesses.all({ formation_business_id: businessId })),
     client.jurisdictions.list(),
     Array.fromAsync(client.filings.all({ business_id: businessId, type: 'foreign_qualification' })),
     consoleClient.planDrafts.list({ business_id: businessId, limit: 100 }),
+    // Without a state, of all states.
+    client.foreignQualifications.preflight({ business_id: businessId }),
   ]);
   // Only the record of the home state can be qualified; the palette offers it on the page of every registration.
   const home = business.formation_business_id;
@@ -77,6 +80,7 @@ export async function ChooseState({ session, businessId, wanted, into }: ChooseS
           </ul>
         </Notice>
       ) : null}
+      <DuplicateNotice mode={mode} warnings={warnings} />
       {refusal ? (
         <Notice kind="stop" title={planStartWords.notQualified(business.legal_name)}>
           {refusal}

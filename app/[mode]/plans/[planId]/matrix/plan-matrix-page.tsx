@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation';
 import { AlsoLooking } from '#components/people/also-looking';
+import { DuplicateNotice } from '#components/plans/duplicate-notice';
 import { toMatrix } from '#components/plans/plan-matrix.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
@@ -71,6 +72,7 @@ export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixP
           />
         ) : null}
         {mayChange ? null : <ReadOnlyNotice />}
+        <DuplicateNotice mode={mode} warnings={plan.states.flatMap(({ warnings }) => warnings)} />
         <MissingFacts {...{ mode, businessId }} missing={lackingFacts(plan)} mayComplete={mayChange} />
       </div>
       <PlanWorkspaceView

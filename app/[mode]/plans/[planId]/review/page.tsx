@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { NameCheckNotice } from '#components/filings/name-check-notice';
 import { stateName } from '#components/filings/state-name.ts';
+import { DuplicateNotice } from '#components/plans/duplicate-notice';
 import { PageHeader } from '#components/ui/page-header';
 import { submissionsOf } from '#lib/client/submissions-of';
 import { paths } from '#lib/config/paths';
@@ -57,6 +58,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
         fields={requirement.fields}
         problems={problems}
       />
+      <DuplicateNotice mode={mode} warnings={preflight.warnings} />
       <NameCheckNotice check={preflight.name_check} stateName={name} />
       <AnswersAndFee {...{ mode, loaded, submission }} fee={preflight.fee} mayChange />
       <SendPanel

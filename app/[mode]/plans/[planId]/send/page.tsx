@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { DuplicateNotice } from '#components/plans/duplicate-notice';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
@@ -78,6 +79,7 @@ export default async function SendPage({ params }: SendPageProps) {
           <Notice kind={failed.length === 0 ? 'done' : 'warning'} title={readyWords(ready.length, left)}>
             {failed.length > 0 && ready.length > 0 ? <p>{words.someDetail}</p> : null}
           </Notice>
+          <DuplicateNotice mode={mode} warnings={preflight.states.flatMap(({ warnings }) => warnings)} />
           <StateProblems plan={plan} failed={failed} />
           <ReadyStates
             plan={plan}

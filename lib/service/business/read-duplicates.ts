@@ -1,0 +1,44 @@
+import type { ExistingRegistration, Warning } from '#lib/contract/problem';
+import { KnownBusinesses } from '#lib/rules/import/same-business';
+import { theState } from '#lib/rules/the-state';
+import { regionName } from '#lib/rules/us-regions';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import {
+  type FactsOfBusiness,
+  type HomeRecord,
+  readFacts,
+} from '#lib/service/foreign-qualification/application';
+
+/** A registration, in force or in progress, of another home record of the same company. */
+type Duplicate = ExistingRegistration & { jurisdiction: string; record: HomeRecord };
+
+/** In one state, or in all if none is named. It reads more only if there is such a record. */
+export async function readDuplicates(
+  ctx: Context,
+  tx: Pick<Tx, 'run'>,
+  { business, likely }: Pick<FactsOfBusiness, 'business' | 'likely'>,
+  jurisdiction: string | null,
+): Promise<Duplicate[]> {
+  const company = new KnownBusinesses<true>();
+  company.add(business, true);
+  const duplicates: Duplicate[] = [];
+  for (const record of likely.filter((one) => company.find(one))) {
+    const { registrations } = await readFacts(ctx, tx, record.id, jurisdiction);
+    const standing = (registrations ?? []).filter(({ status }) => status !== 'canceled');
+    duplicates.push(...standing.map((registration) => ({ ...registration, record })));
+  }
+  return duplicates;
+}
+
+/** What a preflight says of it. It is never a refusal: only a person knows whether the two records are one company. */
+export function duplicateWarning({ record, jurisdiction, ...existing_registration }: Duplicate): Warning {
+  const { legal_name, registration_number: number } = record;
+  const status = existing_registration.status === 'pending' ? 'has a filing in progress' : 'is registered';
+  return {
+    pointer: '/business_id',
+    code: 'registered_by_another_record',
+    detail: `Another record of this company, ${legal_name}${number ? `, number ${number}` : ''}, ${status} in ${theState(regionName(jurisdiction))}. The company would be filed there twice.`,
+    existing_registration,
+  };
+}
