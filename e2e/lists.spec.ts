@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
 import { fontsLoaded, sideways } from './steps/barriers.ts';
 import { formWithEin } from './steps/desk.ts';
-import { addBusiness, address, api } from './steps/service.ts';
+import { addBusiness, address, api, freshName, submitInOhio } from './steps/service.ts';
 import { openDemo, openDesk, openSignedIn } from './steps/sign-in.ts';
 
 const lists = [
@@ -206,6 +206,23 @@ async function expectInSight(page: Page, path: string): Promise<void> {
     expect.soft(covered, `${path} at ${width} px`).toBeLessThanOrEqual(1);
   }
 }
+
+test('filings are narrowed to a business; the list of them is loaded when the filter is opened', async ({
+  page,
+}) => {
+  const name = freshName('STALL Chosen');
+  const business = await addBusiness(name);
+  await submitInOhio(business);
+  await openSignedIn(page, '/test/filings');
+  const choice = page.getByLabel('Business', { exact: true });
+  await expect(choice.locator('option')).toHaveText(['Any business']);
+  await page.getByText('More filters').click();
+  await choice.selectOption({ label: name });
+  await expect(page).toHaveURL(new RegExp(`business_id=${business}`));
+  await expect(page.getByRole('table').getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  await page.reload();
+  await expect(choice.locator('option:checked')).toHaveText(name);
+});
 
 test('a name that is one long word breaks, and no page scrolls sideways', async ({ page }) => {
   const name = (letter: string) => letter.repeat(250);

@@ -11,19 +11,17 @@ import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { filingListParsers, filtersOf, noFilters } from './filing-list-query.ts';
 import { HOLDER_OPTIONS, STATUS_OPTIONS } from './filter-options.ts';
-import type { BusinessChoice } from './home-businesses.ts';
 import { MoreFilters } from './more-filters.tsx';
 import { filingListWords } from './words.ts';
 
 type FilingFiltersProps = {
   mode: Mode;
-  businesses: Promise<BusinessChoice[]>;
   colleagues: Promise<Colleague[]>;
   isElsewhere: boolean;
 };
 
 /** A service that is hosted elsewhere is asked only for what its API can filter. */
-export function FilingFilters({ mode, businesses, colleagues, isElsewhere }: FilingFiltersProps) {
+export function FilingFilters({ mode, colleagues, isElsewhere }: FilingFiltersProps) {
   const { state, set, search, pick } = useListFilters(filingListParsers);
   const filters = filtersOf(state);
   const isNarrow = Object.keys(filters).length > 0;
@@ -74,7 +72,7 @@ export function FilingFilters({ mode, businesses, colleagues, isElsewhere }: Fil
           </>
         )}
       </SearchToolbar>
-      {isElsewhere ? null : <MoreFilters state={state} pick={pick} businesses={businesses} />}
+      {isElsewhere ? null : <MoreFilters state={state} pick={pick} mode={mode} />}
     </search>
   );
 }

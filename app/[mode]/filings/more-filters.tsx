@@ -1,12 +1,13 @@
 'use client';
 
-import { type ComponentProps, Suspense, use } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Disclosure } from '#components/ui/disclosure';
 import { Select } from '#components/ui/select';
 import { TextInput } from '#components/ui/text-input';
+import type { Mode } from '#lib/contract/scalars';
 import type { FilingListState } from './filing-list-query.ts';
 import { TYPE_OPTIONS } from './filter-options.ts';
-import type { BusinessChoice } from './home-businesses.ts';
+import { useHomeBusinesses } from './use-home-businesses.ts';
 import { filingListWords, type YesOrNoFilter } from './words.ts';
 
 type Picked = Pick<ComponentProps<typeof Select>, 'name' | 'size' | 'width' | 'value'> & {
@@ -22,21 +23,21 @@ const yesOrNo = Object.entries(filingListWords.yesOrNo) as [
 type MoreFiltersProps = {
   state: FilingListState;
   pick: (name: (typeof others)[number] | YesOrNoFilter) => Picked;
-  businesses: Promise<BusinessChoice[]>;
+  mode: Mode;
 };
 
-export function MoreFilters({ state, pick, businesses }: MoreFiltersProps) {
+export function MoreFilters({ state, pick, mode }: MoreFiltersProps) {
   const used = [...others, ...yesOrNo.map(([name]) => name)].filter((name) => state[name]).length;
+  const [isOpen, setOpen] = useState(used > 0);
   return (
     <div data-no-print="" className="mb-3">
       <Disclosure
         summary={used > 0 ? filingListWords.moreFiltersInUse(used) : filingListWords.moreFilters}
         open={used > 0}
+        onToggle={setOpen}
       >
         <div className="grid max-w-form grid-cols-1 gap-2 sm:grid-cols-3">
-          <Suspense fallback={<BusinessSelect picked={pick('business_id')} choices={[]} />}>
-            <LoadedBusinessSelect picked={pick('business_id')} businesses={businesses} />
-          </Suspense>
+          <BusinessSelect mode={mode} isOpen={isOpen} picked={pick('business_id')} />
           <Select
             label={filingListWords.type}
             emptyLabel={filingListWords.anyType}
@@ -64,14 +65,11 @@ export function MoreFilters({ state, pick, businesses }: MoreFiltersProps) {
   );
 }
 
-function LoadedBusinessSelect({
-  businesses,
-  picked,
-}: Pick<MoreFiltersProps, 'businesses'> & { picked: Picked }) {
-  return <BusinessSelect picked={picked} choices={use(businesses)} />;
-}
+type BusinessSelectProps = { mode: Mode; isOpen: boolean; picked: Picked };
 
-function BusinessSelect({ choices, picked }: { choices: readonly BusinessChoice[]; picked: Picked }) {
+function BusinessSelect({ mode, isOpen, picked }: BusinessSelectProps) {
+  const { data, error } = useHomeBusinesses(mode, isOpen);
+  const choices = data?.choices ?? [];
   const options = choices.map(({ id, name }) => ({ value: id, label: name }));
   const chosen = String(picked.value ?? '');
   // A registration in another state narrows the list too; it comes by a link and is not offered here.
@@ -83,6 +81,8 @@ function BusinessSelect({ choices, picked }: { choices: readonly BusinessChoice[
       label={filingListWords.business}
       emptyLabel={filingListWords.anyBusiness}
       options={options}
+      hint={data?.hasMore ? filingListWords.moreBusinesses : undefined}
+      error={error ? filingListWords.businessesUnread : undefined}
       {...picked}
     />
   );

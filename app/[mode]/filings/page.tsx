@@ -16,7 +16,6 @@ import { FilingFilters } from './filing-filters.tsx';
 import { filingListQuery, loadFilingList } from './filing-list-query.ts';
 import { FilingRows } from './filing-rows.tsx';
 import { FilingsElsewhere } from './filings-elsewhere.tsx';
-import { homeBusinesses } from './home-businesses.ts';
 import { reportWords } from './report/words.ts';
 import { filingListWords } from './words.ts';
 
@@ -55,12 +54,7 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
         here={filingListQuery(address, { ...state, pages: [] })}
       />
       <ListArea>
-        <FilingFilters
-          mode={session.mode}
-          businesses={homeBusinesses(session)}
-          colleagues={colleagues(session)}
-          isElsewhere={isElsewhere}
-        />
+        <FilingFilters mode={session.mode} colleagues={colleagues(session)} isElsewhere={isElsewhere} />
         <ListKeys>
           <ListRows>
             <Suspense fallback={<PageSkeleton label={filingListWords.title} lines={12} size="row" />}>

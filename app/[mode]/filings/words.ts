@@ -40,6 +40,8 @@ export const filingListWords = {
   moreFiltersInUse: (count: number) => `More filters, ${count} in use`,
   moreFilters: 'More filters',
   anyBusiness: 'Any business',
+  moreBusinesses: 'The latest 500. Search finds the others by name.',
+  businessesUnread: 'The businesses could not be loaded. Search for the name instead.',
   type: 'Type',
   anyType: 'Any type',
   withState: 'Any with a state',
