@@ -102,7 +102,7 @@ test('what a person no longer wants is not in the next daily email, also if it w
   expect(await subjects(person)).toEqual([expect.stringContaining('1 thing to know today')]);
 });
 
-test('a case that was answered and a report that was filed are not in the next daily email', async () => {
+test('a case that was answered, and a report that was filed or got a later date, are not in the next daily email', async () => {
   const person = await createPerson(service, tenant.organizationId, { roles: ['preparer'] });
   const filing = await fileLive(service, tenant, 'US-OH');
   const open = (summary: string) =>
@@ -115,9 +115,13 @@ test('a case that was answered and a report that was filed are not in the next d
     call(service, tenant.liveKey, 'POST', '/v1/obligation', {
       ...{ business_id: business, kind: 'license', title, due_on: '2026-12-01' },
     });
-  const [answered, filed] = [await open('Ohio asks'), await add('Filed report')];
-  for (const { status } of [answered, filed, await open('Ohio asks again'), await add('Late report')])
-    expect(status).toBe(201);
+  const [answered, filed, extended] = [
+    await open('Ohio asks'),
+    await add('Filed report'),
+    await add('Extended report'),
+  ];
+  const others = [await open('Ohio asks again'), await add('Late report')];
+  for (const { status } of [answered, filed, extended, ...others]) expect(status).toBe(201);
   await sendMails(service);
   const answer = { fields: { purpose: 'Freight' } };
   const respond = `/v1/case/${answered.body.id}/response`;
@@ -126,11 +130,20 @@ test('a case that was answered and a report that was filed are not in the next d
     status: 'done',
   });
   expect(done.status).toBe(200);
+  const moved = await call(service, tenant.liveKey, 'PATCH', `/v1/obligation/${extended.body.id}`, {
+    due_on: '2027-06-01',
+  });
+  expect(moved.body.status).toBe('upcoming');
+  // Of what is overdue by now only that is said.
+  const late = { due_on: '2026-11-01' };
+  await call(service, tenant.liveKey, 'PATCH', `/v1/obligation/${others[1]?.body.id}`, late);
+  await sendMails(service);
   await sendDigestsJob(service.parts);
   const [mail] = await mailsTo(service, person.email);
   expect(mail?.subject).toContain('2 things to know today');
   expect(mail?.text).toContain('Ohio asks again');
-  expect(mail?.text).toContain('Late report');
+  expect(mail?.text).toContain('Overdue for');
+  expect(mail?.text).not.toContain('Due on');
 });
 
 test('of a case the daily email has only what was said last', async () => {

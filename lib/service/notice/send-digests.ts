@@ -4,7 +4,6 @@ import { keptDays } from '#lib/contract/lifetimes';
 import { dayMs } from '#lib/rules/calendar/durations';
 import { acceptsResponse } from '#lib/rules/case/case-state';
 import { timingOf } from '#lib/rules/notice/notice-timing';
-import { isOpen } from '#lib/rules/obligation/obligation-status';
 import type { Context, Parts } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { hasOneOf } from '#lib/service/db/has-one-of';
@@ -52,13 +51,13 @@ async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
   const waiting = await readWaiting(ctx, tx);
   const subjectOf = ({ id, email, case_id }: Waiting) => `${email} ${case_id ?? id}`;
   const latest = new Map(waiting.map((row) => [subjectOf(row), row.id]));
-  // Since they were collected, the choice may have changed, a case been answered or been asked again, a report filed, mail
-  // been withdrawn, or a comment read or deleted.
+  // Since they were collected, the choice may have changed, a case been answered or been asked again, a report filed, put
+  // off or overdue, mail been withdrawn, or a comment read or deleted.
   const isWanted = (row: Waiting) =>
     latest.get(subjectOf(row)) === row.id &&
     timingOf(row.chosen, row.roles, row.kind) !== 'off' &&
     (row.asked === null || acceptsResponse(row.asked)) &&
-    (row.duty === null || isOpen(row.duty)) &&
+    (row.duty === null || row.duty === row.told) &&
     row.withdrawn_at === null &&
     (row.kind !== 'mention' || row.is_unread);
   const { unwanted = [], wanted = [] } = Object.groupBy(waiting, (row) =>
@@ -114,6 +113,7 @@ function readWaiting(ctx: Context, tx: Tx) {
       case_id: cases.id,
       asked: cases.status,
       duty: obligations.status,
+      told: sql<string | null>`${events.object} ->> 'status'`,
       withdrawn_at: agentMail.withdrawn_at,
       is_unread,
     })
