@@ -50,16 +50,18 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
       {business ? (
         <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} mayComplete />
       ) : null}
-      <PreflightProblems
-        mode={mode}
-        type={plan.type}
-        form={paths.plan(mode, plan.id)}
-        stateName={requirement.name}
-        fields={requirement.fields}
-        problems={problems}
-      />
-      <DuplicateNotice mode={mode} warnings={preflight.warnings} />
-      <NameCheckNotice check={preflight.name_check} stateName={name} />
+      <div className="space-y-4">
+        <PreflightProblems
+          mode={mode}
+          type={plan.type}
+          form={paths.plan(mode, plan.id)}
+          stateName={requirement.name}
+          fields={requirement.fields}
+          problems={problems}
+        />
+        <DuplicateNotice mode={mode} warnings={preflight.warnings} />
+        <NameCheckNotice check={preflight.name_check} stateName={name} />
+      </div>
       <AnswersAndFee {...{ mode, loaded, submission }} fee={preflight.fee} mayChange />
       <SendPanel
         mode={mode}

@@ -76,10 +76,12 @@ export default async function SendPage({ params }: SendPageProps) {
         />
       ) : (
         <>
-          <Notice kind={failed.length === 0 ? 'done' : 'warning'} title={readyWords(ready.length, left)}>
-            {failed.length > 0 && ready.length > 0 ? <p>{words.someDetail}</p> : null}
-          </Notice>
-          <DuplicateNotice mode={mode} warnings={preflight.states.flatMap(({ warnings }) => warnings)} />
+          <div className="space-y-4">
+            <Notice kind={failed.length === 0 ? 'done' : 'warning'} title={readyWords(ready.length, left)}>
+              {failed.length > 0 && ready.length > 0 ? <p>{words.someDetail}</p> : null}
+            </Notice>
+            <DuplicateNotice mode={mode} warnings={preflight.states.flatMap(({ warnings }) => warnings)} />
+          </div>
           <StateProblems plan={plan} failed={failed} />
           <ReadyStates
             plan={plan}
