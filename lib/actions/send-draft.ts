@@ -54,9 +54,8 @@ export async function sendDraft(
       : await client.foreignQualifications.submit(sent as ForeignQualificationRequest, idempotency_key);
   if (sentNow.object === 'approval') return { approval_id: sentNow.approval.id };
   const { filing } = sentNow;
-  // Nothing here refers to a filing of another service.
+  // The service records the filing in the draft; nothing here refers to a filing of another service.
   if (isElsewhere) await consoleClient.planDrafts.delete(id);
-  else await consoleClient.planDrafts.recordFiling(id, { jurisdiction, filing_id: filing.id });
   return { filing_id: filing.id };
 }
 

@@ -5,7 +5,6 @@ import type {
   CreatePlanDraftRequest,
   PlanDraft,
   PlanDraftListQuery,
-  RecordPlanFilingRequest,
   UpdatePlanDraftRequest,
   UpdatePlanDraftResult,
 } from '#lib/contract/plan-draft';
@@ -27,8 +26,5 @@ export function planDraftCalls({ send, json }: Transport) {
     },
     restore: (id: string) =>
       json<PlanDraft>({ method: 'POST', path: path`/console/plan/${id}/restore`, body: {} }),
-    /** Idempotent with the same filing. */
-    recordFiling: (id: string, body: RecordPlanFilingRequest) =>
-      json<PlanDraft>({ method: 'POST', path: path`/console/plan/${id}/filing`, body }),
   };
 }

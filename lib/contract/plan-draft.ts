@@ -102,9 +102,6 @@ export type PlanConflict = z.infer<typeof PlanConflict>;
 export const UpdatePlanDraftResult = z.object({ plan: PlanDraft, conflicts: z.array(PlanConflict) });
 export type UpdatePlanDraftResult = z.infer<typeof UpdatePlanDraftResult>;
 
-export const RecordPlanFilingRequest = z.object({ jurisdiction: JurisdictionCode, filing_id: Id });
-export type RecordPlanFilingRequest = z.infer<typeof RecordPlanFilingRequest>;
-
 export const PlanDraftListQuery = PageQuery.extend({
   status: PlanStatus.optional(),
   business_id: Id.optional(),

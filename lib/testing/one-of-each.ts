@@ -160,7 +160,6 @@ export const routesWithId: Record<string, Entry> = {
   'POST /console/approval/{id}/reject': ['approval', () => ({ reason: 'Not now' })],
   'DELETE /console/approval-rule/{id}': ['rule'],
   'POST /console/approval-rule/{id}/restore': ['rule'],
-  'POST /console/plan/{id}/filing': ['plan', ({ ids }) => ({ jurisdiction: 'US-TX', filing_id: ids.filing })],
   'GET /console/case/{id}/draft': ['case'],
   'PUT /console/case/{id}/draft': ['case', () => ({ base_version: 0, fields: {} })],
   'DELETE /console/case/{id}/draft': ['case'],

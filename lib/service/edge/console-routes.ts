@@ -76,7 +76,6 @@ import { createPlanDraftRoute } from '#lib/service/plan/create-plan-draft.route'
 import { deletePlanDraftRoute } from '#lib/service/plan/delete-plan-draft.route';
 import { getPlanDraftRoute } from '#lib/service/plan/get-plan-draft.route';
 import { listPlanDraftsRoute } from '#lib/service/plan/list-plan-drafts.route';
-import { recordPlanFilingRoute } from '#lib/service/plan/record-plan-filing.route';
 import { restorePlanRoute } from '#lib/service/plan/restore-plan.route';
 import { updatePlanDraftRoute } from '#lib/service/plan/update-plan-draft.route';
 import { getPresenceRoute } from '#lib/service/presence/get-presence.route';
@@ -210,7 +209,6 @@ export const consoleRoutes: Registration[] = [
   setRemoteKeyRoute,
   removeRemoteKeyRoute,
   useRemoteKeyRoute,
-  recordPlanFilingRoute,
   restorePlanRoute,
   saveCaseDraftRoute,
   updatePlanDraftRoute,

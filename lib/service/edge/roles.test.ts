@@ -40,7 +40,6 @@ const needs: Record<Exclude<Permission, 'read'>, string[]> = {
     'PATCH /console/plan/{id}',
     'DELETE /console/plan/{id}',
     'POST /console/plan/{id}/restore',
-    'POST /console/plan/{id}/filing',
     'POST /console/assignment',
     'POST /console/business-import',
     'POST /console/business-import/undo',

@@ -187,39 +187,34 @@ test('a waiting approval is a task for approvers only', async () => {
 
 test('a submitted state of a draft is recorded once, and the draft is submitted when all are', async () => {
   const { tenant, person } = await desk();
-  const { filing, businessId } = await fileIn(service, tenant, 'US-OH');
+  const businessId = await addBusiness(service, tenant.testKey);
   const token = await person.token();
   const jurisdictions = ['US-OH', 'US-KY'];
-  const { body: plan } = await call(service, token, 'POST', '/console/plan', {
-    business_id: businessId,
-    jurisdictions,
-  });
-  const record = (jurisdiction: string, filing_id: string) =>
-    call(service, token, 'POST', `/console/plan/${plan.id}/filing`, { jurisdiction, filing_id });
-  const first = await record('US-OH', filing.id);
-  expect(first.body).toMatchObject({
+  const begun = { business_id: businessId, jurisdictions };
+  const { body: plan } = await call(service, token, 'POST', '/console/plan', begun);
+  const read = async () => (await call(service, token, 'GET', `/console/plan/${plan.id}`)).body;
+  const submit = async (at: number) => {
+    const body = await completeBody(service, tenant, businessId, jurisdictions[at] ?? '');
+    const headers = { 'Idempotency-Key': plan.states[at].idempotency_key };
+    return (await call(service, token, 'POST', submitPath, body, headers)).body;
+  };
+  const listed = async () => (await call(service, token, 'GET', '/console/plan?status=draft')).body.data;
+  const filing = await submit(0);
+  expect(await read()).toMatchObject({
     status: 'draft',
     states: [{ filing_id: filing.id }, { filing_id: null }],
   });
-  expect((await record('US-OH', filing.id)).body).toEqual(first.body);
-  expect((await record('US-KY', filing.id)).status).toBe(400);
   const refused = await call(service, token, 'PATCH', `/console/plan/${plan.id}`, {
     changes: [{ path: 'states/US-OH/answers/email', value: 'late@x.example', base_version: 2 }],
   });
   expect(refused.body.errors).toMatchObject([{ code: 'already_submitted' }]);
   expect((await call(service, token, 'DELETE', `/console/plan/${plan.id}`)).status).toBe(409);
+  expect(await listed()).toHaveLength(1);
 
-  const alone = await call(service, token, 'POST', '/console/plan', {
-    business_id: businessId,
-    jurisdictions: ['US-OH'],
-  });
-  await call(service, token, 'POST', `/console/plan/${alone.body.id}/filing`, {
-    jurisdiction: 'US-OH',
-    filing_id: filing.id,
-  });
+  await submit(1);
+  expect(await read()).toMatchObject({ status: 'submitted' });
   const change = { changes: [{ path: 'answers/email', value: 'late@x.example', base_version: 9 }] };
-  const closed = await call(service, token, 'PATCH', `/console/plan/${alone.body.id}`, change);
+  const closed = await call(service, token, 'PATCH', `/console/plan/${plan.id}`, change);
   expect(closed.body).toMatchObject({ status: 409 });
-  const drafts = await call(service, token, 'GET', '/console/plan?status=draft');
-  expect(drafts.body.data.map(({ id }: { id: string }) => id)).toEqual([plan.id]);
+  expect(await listed()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCursor } from '#lib/service/cursor';
-import { einApplication, form } from '#lib/testing/formation';
+import { completeFormation, einApplication, formationPath } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson, type Person } from '#lib/testing/person';
 
@@ -269,19 +269,16 @@ describe('a formation', () => {
     expect(JSON.stringify(read.body)).not.toContain('900-12-3456');
   });
 
-  test('can only be submitted as the formation of its state', async () => {
+  test('is submitted by the formation that is sent under its key', async () => {
     const tenant = await createTenant(service);
     const maria = await createPerson(service, tenant.organizationId);
     const begun = { type: 'formation', jurisdictions: ['US-CO'] };
     const { body: draft } = await as(maria, 'POST', '/console/plan', begun);
-    const record = (filing_id: string) =>
-      as(maria, 'POST', `/console/plan/${draft.id}/filing`, { jurisdiction: 'US-CO', filing_id });
-    const elsewhere = await form(service, tenant, 'US-WY');
-    expect((await record(elsewhere.filing.id)).status).toBe(400);
-    const { filing } = await form(service, tenant, 'US-CO', { ein: einApplication });
-    const child = filing.related_items.find(({ type }: { type?: string }) => type === 'ein');
-    expect((await record(child.id)).status).toBe(400);
-    expect((await record(filing.id)).body).toMatchObject({
+    const body = { ...(await completeFormation(service, tenant, 'US-CO')), ein: einApplication };
+    const headers = { 'Idempotency-Key': draft.states[0].idempotency_key };
+    const { body: filing } = await call(service, await maria.token(), 'POST', formationPath, body, headers);
+    expect(filing.related_items).toMatchObject([{}, { type: 'ein' }]);
+    expect((await as(maria, 'GET', `/console/plan/${draft.id}`)).body).toMatchObject({
       status: 'submitted',
       states: [{ filing_id: filing.id }],
     });
@@ -339,16 +336,6 @@ describe('refuses', () => {
     expect((await save('one')).status).toBe(200);
     expect((await save('two')).status).toBe(413);
   });
-
-  test('recording a filing of another business or state', async () => {
-    const desk = await openDesk();
-    const draft = await draftOf(desk);
-    const refused = await as(desk.maria, 'POST', `/console/plan/${draft.id}/filing`, {
-      jurisdiction: 'US-TX',
-      filing_id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
-    });
-    expect(refused.body.errors).toMatchObject([{ pointer: '/filing_id' }]);
-  });
 });
 
 describe('guards', () => {
@@ -362,7 +349,6 @@ describe('guards', () => {
       await stranger.token('live'),
     ];
     const change = { changes: [{ path: 'answers/email', value: 'x', base_version: 1 }] };
-    const filing = { jurisdiction: 'US-TX', filing_id: draft.id };
     for (const token of tokens) {
       const path = `/console/plan/${draft.id}`;
       const answers = [
@@ -370,9 +356,8 @@ describe('guards', () => {
         await call(service, token, 'PATCH', path, change),
         await call(service, token, 'DELETE', path),
         await call(service, token, 'POST', `${path}/restore`, {}),
-        await call(service, token, 'POST', `${path}/filing`, filing),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     }
     expect((await as(desk.maria, 'GET', `/console/plan/${draft.id}`)).body).toEqual(draft);
   });
