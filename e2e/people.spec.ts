@@ -284,6 +284,29 @@ test('a person can change their name and end their sessions with only the keyboa
   await other.context().close();
 });
 
+test('a choice of emails that was saved here and changed in another tab since stays as it is there', async ({
+  page,
+  context,
+}) => {
+  const notifications = '/test/settings/notifications';
+  const save = async (tab: Page, kind: RegExp, timing: string) => {
+    await tab.getByLabel(kind).selectOption(timing);
+    await tab.getByRole('button', { name: 'Save' }).click();
+    await expect(tab.getByText('Saved.').first()).toBeVisible();
+  };
+  await openSignedIn(page, notifications);
+  await save(page, /^Filings/, 'Never');
+  const other = await context.newPage();
+  await other.goto(new URL(notifications, page.url()).href);
+  await expect(other.getByLabel(/^Filings/)).toHaveValue('off');
+  await save(other, /^Filings/, 'At once');
+  await expect(page.getByText('Saved.')).toHaveCount(0, { timeout: 30_000 });
+  await save(page, /^Cases/, 'Once a day');
+  await other.reload();
+  await expect(other.getByLabel(/^Cases/)).toHaveValue('daily');
+  await expect(other.getByLabel(/^Filings/)).toHaveValue('at_once');
+});
+
 test('no page or dialog about people has accessibility errors in either theme', async ({ page, baseURL }) => {
   await openSignedIn(page, members);
   await invite(page, newcomer());

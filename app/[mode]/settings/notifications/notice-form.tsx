@@ -20,7 +20,11 @@ export function NoticeForm({ mode, setting }: { mode: Mode; setting: NoticeSetti
   const kinds = { ...setting.kinds, ...changed };
   const form = useShortForm(
     () => retryAction(saveNotices)(mode, { kinds: changed }),
-    () => showToast(words.saved),
+    () => {
+      // It may be changed elsewhere from now on. What was chosen while the answer was on its way is saved next.
+      setChanged((now) => (now === changed ? {} : now));
+      showToast(words.saved);
+    },
   );
   return (
     <ShortForm form={form} submit={words.save}>
