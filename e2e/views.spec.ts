@@ -37,6 +37,30 @@ test('filters are saved under a name, the list opens with them, and the view is 
   await expect(page).toHaveURL(/\/test\/filings$/);
 });
 
+test('a view gets the filters that were changed since it was opened, and its former ones back', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/test/filings?status=open&jurisdiction=US-OH');
+  await choose(page, 'Save as a view');
+  await page.getByLabel('Name of the view').fill('Ohio');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const tab = page.getByRole('link', { name: 'Ohio', exact: true });
+  await tab.click();
+  await expect(page).toHaveURL(/view=/);
+  await page.getByLabel('Status').selectOption('completed');
+  await expect(page).toHaveURL(/status=completed/);
+  await expect(tab).not.toHaveAttribute('aria-current');
+  await choose(page, 'Update “Ohio”');
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'All' }).click();
+  await expect(page).not.toHaveURL(/status=/);
+  await tab.click();
+  await expect(page).toHaveURL(/status=completed&jurisdiction=US-OH/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tab).not.toHaveAttribute('aria-current');
+  await expect(tab).toHaveAttribute('href', /status=open/);
+});
+
 test('one’s own view is shown, renamed and deleted also where a view of the team has the same filters', async ({
   page,
   context,

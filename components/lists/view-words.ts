@@ -4,6 +4,7 @@ export const viewWords = {
   all: 'All',
   menu: 'View',
   save: 'Save as a view',
+  change: (name: string) => `Update “${name}”`,
   rename: 'Rename or share',
   makeDefault: 'Open this list with it',
   noDefault: 'Open this list with everything',

@@ -22,6 +22,8 @@ export async function SavedViews({ session, list, address, here, searchParams }:
   const same = views.filter((view) => isSame(view.filters, filters));
   const { view: named } = await searchParams;
   const shown = same.find(({ id }) => id === named) ?? same[0];
+  // One’s own view whose filters were changed since it was opened.
+  const changed = shown ? undefined : views.find(({ id, is_own }) => id === named && is_own);
   const isNarrow = Object.keys(filters).length > 0;
   const hasDefault = views.some(({ is_default }) => is_default);
   if (views.length === 0 && !isNarrow) return null;
@@ -50,7 +52,7 @@ export async function SavedViews({ session, list, address, here, searchParams }:
           key={shown?.id ?? 'none'}
           mode={session.mode}
           canShare={session.may('prepare')}
-          {...{ list, filters, shown }}
+          {...{ list, filters, shown, changed }}
         />
       ) : null}
     </div>

@@ -9,14 +9,19 @@ import { showToast } from '#components/ui/show-toast.ts';
 import type { ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import type { View } from '#lib/contract/view';
-import { chooseDefaultView, deleteView, restoreView } from './actions.ts';
+import { chooseDefaultView, deleteView, restoreView, updateView } from './actions.ts';
 import type { ViewFormProps } from './view-form.tsx';
 
 const ViewForm = onDemand(async () => (await import('./view-form.tsx')).ViewForm);
 
+type ViewMenuProps = Omit<ViewFormProps, 'onClose'> & {
+  /** The view that had other filters, and can have these. */
+  changed: View | undefined;
+};
+
 /** What can be done with the filters that are set, or with the view that they are. */
-export function ViewMenu(props: Omit<ViewFormProps, 'onClose'>) {
-  const { mode, list, shown } = props;
+export function ViewMenu({ changed, ...props }: ViewMenuProps) {
+  const { mode, list, filters, shown } = props;
   const [isOpen, setIsOpen] = useState(false);
 
   async function done(work: Promise<ActionResult<unknown>>, said: string, undo?: () => void) {
@@ -30,6 +35,13 @@ export function ViewMenu(props: Omit<ViewFormProps, 'onClose'>) {
       if (!outcome.ok) showRefusal(outcome.problem, words.notRestored);
     };
     return done(retryAction(deleteView)(mode, { id }), words.removed(name), () => void back());
+  }
+  function change({ id, name, filters: before }: View): Promise<void> {
+    const back = async () => {
+      const outcome = await retryAction(updateView)(mode, { id, filters: before });
+      if (!outcome.ok) showRefusal(outcome.problem, words.notRestored);
+    };
+    return done(retryAction(updateView)(mode, { id, filters }), words.saved(name), () => void back());
   }
   const open = (label: string) => ({ id: 'form', label, onSelect: () => setIsOpen(true) });
   const choose = (view_id: string | undefined) =>
@@ -53,7 +65,12 @@ export function ViewMenu(props: Omit<ViewFormProps, 'onClose'>) {
             ]
           : []),
       ]
-    : [open(words.save)];
+    : [
+        ...(changed
+          ? [{ id: 'change', label: words.change(changed.name), onSelect: () => change(changed) }]
+          : []),
+        open(words.save),
+      ];
 
   return (
     <>
