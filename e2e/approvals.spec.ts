@@ -201,17 +201,21 @@ test('an approver reads what a record lacks meanwhile in the words of a screen, 
   await expect(decision).toContainText('Approved. The filing is on its way.');
 });
 
-test('rules whose submissions nobody could approve say so, until a member has the role', async ({ page }) => {
+test('rules say whose submissions nobody could approve: all, or those of the only approver', async ({
+  page,
+}) => {
   await openSignedIn(page, '/test/settings/approvals');
   await page.getByRole('button', { name: 'Add rule' }).click();
   await expect(page.getByRole('table', { name: 'Approvals' })).toContainText('Test filings wait');
   const warning = page.getByText('Nobody here has the approver role');
   await expect(warning).toHaveCount(0);
-  const giveOrTake = async () => {
+  const ofOne = page.getByText('Only Priya Raman can approve here');
+  await expect(ofOne).toBeVisible();
+  const giveOrTake = async (role = /^Approver/) => {
     await page.goto('/test/settings/members');
     await page.getByRole('button', { name: 'Change roles Priya Raman' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('checkbox', { name: /^Approver/ }).click();
+    await dialog.getByRole('checkbox', { name: role }).click();
     await dialog.getByRole('button', { name: 'Save roles' }).click();
     await expect(dialog).toHaveCount(0);
     await page.goto('/test/settings/approvals');
@@ -222,6 +226,8 @@ test('rules whose submissions nobody could approve say so, until a member has th
   await page.getByRole('link', { name: 'Open the members' }).click();
   await page.waitForURL('**/settings/members');
   await giveOrTake();
+  await expect(ofOne).toBeVisible();
+  await giveOrTake(/^Preparer/);
   await expect(page.getByRole('table', { name: 'Approvals' })).toBeVisible();
-  await expect(warning).toHaveCount(0);
+  await expect(warning.or(ofOne)).toHaveCount(0);
 });

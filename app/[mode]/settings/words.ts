@@ -113,7 +113,8 @@ export const settingsWords = {
       remove: 'Remove',
       removeLabel: (name: string) => `Remove ${name}`,
       removeTitle: (name: string) => `Remove the passkey “${name}”?`,
-      removeDetail: 'It will stop signing you in. Delete it from your device too.',
+      removeDetail:
+        'It will stop signing you in. Delete it from your device too. If you lost the device, also end its sessions below.',
       removed: 'The passkey is removed.',
     },
     singleSignOn: {
@@ -240,6 +241,9 @@ export const settingsWords = {
     noApprover: 'Nobody here has the approver role',
     noApproverDetail:
       'What these rules hold waits until it expires, and nothing of it is sent. An administrator gives the role to someone who does not send the filings.',
+    oneApprover: (name: string) => `Only ${name} can approve here`,
+    oneApproverDetail:
+      'What they send themselves, or through an API key of theirs, waits until it expires. An administrator gives the role to a second person.',
     openMembers: 'Open the members',
     rule: 'Rule',
     added: 'Added',

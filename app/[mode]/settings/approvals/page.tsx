@@ -78,7 +78,7 @@ export default async function ApprovalRulesPage({ params }: { params: Promise<{ 
         </EmptyState>
       ) : (
         <>
-          <NoApprover session={session} />
+          <TooFewApprovers session={session} />
           <DataTable caption={words.title} columns={columns} rows={data} rowKey={({ id }) => id} />
         </>
       )}
@@ -91,18 +91,21 @@ export default async function ApprovalRulesPage({ params }: { params: Promise<{ 
   );
 }
 
-/** A warning above the rules while no member can approve what they hold. */
-async function NoApprover({ session: { consoleClient, mode } }: { session: Session }) {
+/** A warning above the rules while nobody can approve what they hold, or not what the one approver sends. */
+async function TooFewApprovers({ session: { consoleClient, mode } }: { session: Session }) {
   const members = await Array.fromAsync(everyItem(consoleClient.members.list)({ limit: 100 }));
-  if (members.some(({ roles, suspended_at }) => suspended_at === null && may(roles, 'approve'))) return null;
+  const [first, second] = members.filter(
+    ({ roles, suspended_at }) => suspended_at === null && may(roles, 'approve'),
+  );
+  if (second || (first && !may(first.roles, 'prepare'))) return null;
   return (
     <div className="mb-6">
       <Notice
         kind="warning"
-        title={words.noApprover}
+        title={first ? words.oneApprover(first.name) : words.noApprover}
         actions={<LinkButton href={paths.members(mode)}>{words.openMembers}</LinkButton>}
       >
-        {words.noApproverDetail}
+        {first ? words.oneApproverDetail : words.noApproverDetail}
       </Notice>
     </div>
   );
