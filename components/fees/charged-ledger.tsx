@@ -24,8 +24,9 @@ export function ChargedLedger({ charged, expeditedTier, difference, stateName }:
         </tr>
       </thead>
       <tbody>
-        {charged.items.map((line) => (
-          <Row key={`${line.component_type}-${line.name}-${line.amount}`}>
+        {charged.items.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a state may take the same twice, and a line is its place
+          <Row key={at}>
             <RowHead>{recordedLineLabel(line, expeditedTier)}</RowHead>
             <Cell numeric>
               <Money amount={line.amount} />

@@ -55,8 +55,9 @@ function EntryRows({ entry, href }: { entry: StatementEntry; href: string }) {
           <Money amount={total} />
         </Cell>
       </Row>
-      {lines.map((line) => (
-        <Row key={`${line.kind}-${line.component_type}-${line.name}-${line.amount}`}>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a state may take the same twice, and a line is its place
+        <Row key={at}>
           <Cell muted>
             <span className="ps-4">{line.label}</span>
           </Cell>
