@@ -126,6 +126,13 @@ test('mail from before our service, or for a business that we do not serve, is r
   await page.getByRole('radio', { name: legalName }).first().check();
   await typeDate(page, 'Received on', daysAgo(0));
   await expect.poll(() => answered).toBe(1);
+  // Whoever was signed out meanwhile signs in in another tab: the scan is only on this page.
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const signedOut = page.getByRole('alert').filter({ hasText: 'You were signed out' });
+  await expect(signedOut.getByRole('link', { name: 'Open the sign-in page in a new tab' })).toBeVisible();
+  await page.context().addCookies(cookies);
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByRole('region', { name: 'Uploaded just now' })).toContainText(legalName);
 });

@@ -11,7 +11,7 @@ export type SendOutcome = { ok: true; document: Document } | { ok: false; messag
 /** The outcome of a form: the response, or why there is none. */
 export type FormOutcome<Body> =
   | { ok: true; body: Body }
-  | { ok: false; message: string; again: boolean; problem?: Partial<Problem> & { code?: string } };
+  | { ok: false; message: string; again: boolean; problem?: Partial<Problem> };
 
 type Sending<Outcome> = { done: Promise<Outcome>; cancel: () => void };
 
@@ -61,7 +61,7 @@ function readAnswer<Body>(status: number, text: string): FormOutcome<Body> {
   // A refusal of the file has a reason. Without one, somebody in between has answered, for example a hotel's network.
   const isPassing = status >= 500 || status === 429 || status === 401;
   const again = isPassing || (body === null && status !== 413);
-  const problem = (body ?? undefined) as (Partial<Problem> & { code?: string }) | undefined;
+  const problem = (body ?? undefined) as Partial<Problem> | undefined;
   const details = problem?.errors?.map((error) => error.detail) ?? [problem?.detail];
   if (!details[0]) return { ok: false, message: documentsWords.file.notAccepted(again), again, problem };
   return { ok: false, message: details.join(' '), again, problem };

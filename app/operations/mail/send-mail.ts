@@ -1,7 +1,9 @@
 import { type FormOutcome, sendForm } from '#components/documents/send-file.ts';
 import type { ActionResult } from '#lib/actions/action-result';
+import { onScreen } from '#lib/actions/screen-titles';
 import { deskPaths } from '#lib/config/desk-paths';
 import type { AgentMail, AgentMailType } from '#lib/contract/agent-mail';
+import { problemCode } from '#lib/contract/stated-problems';
 import { deskMailWords } from './words.ts';
 
 export type MailToSend = {
@@ -25,8 +27,10 @@ export async function sendMail({ businessId, file, ...facts }: MailToSend): Prom
 }
 
 function problemOf({ message, problem }: Extract<FormOutcome<AgentMail>, { ok: false }>) {
-  const { code = 'unavailable', status = 0, title = deskMailWords.refused } = problem ?? {};
+  const { type = 'unavailable', status = 0, title = deskMailWords.refused, request_id } = problem ?? {};
+  const code = problemCode({ type });
   const isUnserved = problem?.registered_agent_status !== undefined;
   const errors = isUnserved ? [{ pointer: '/business', code, detail: message }] : problem?.errors;
-  return { code, status, title, detail: message, errors, requestId: null, retryAfter: null };
+  const requestId = request_id ?? null;
+  return onScreen({ code, status, title, detail: message, errors, requestId, retryAfter: null });
 }
