@@ -251,6 +251,12 @@ test('what is typed at the desk stays while the session has ended or nobody answ
   await openDesk(page, `/operations/filings/${id}`);
   const note = page.getByLabel('Note for the desk');
   const line = page.getByLabel('In one line');
+  // What is pasted is not cut off without a word.
+  const long = 'The clerk called. '.repeat(300).trim();
+  await note.focus();
+  await page.keyboard.insertText(long);
+  await expect(page.getByText('Use at most 5,000 characters. You entered 5,399.')).toBeVisible();
+  await expect(note).toHaveValue(long);
   await note.fill('The clerk called.');
   await unfold(page, 'Ask the partner');
   await page.getByLabel('What is wrong').selectOption({ label: 'Signature missing or not accepted' });

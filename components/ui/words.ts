@@ -21,6 +21,8 @@ export const uiWords = {
   type: (name: string) => `Type ${name}`,
   typeFirst: (name: string) => `Type ${name} to continue.`,
   keep: 'Keep it as it is',
+  tooLong: (most: number, length: number) =>
+    `Use at most ${most.toLocaleString('en-US')} characters. You entered ${length.toLocaleString('en-US')}.`,
   filters: 'Filters',
   clearAll: 'Clear all',
   request: 'Request',
