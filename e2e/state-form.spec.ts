@@ -165,6 +165,10 @@ test('an added person counts from the first letter on, and Esc and Cancel leave 
   await add.click();
   await owners.getByLabel('First name').fill('Ruth');
   await owners.getByLabel('Last name').fill('Abara');
+  // Esc takes back an accent that waits for its vowel, and not the person.
+  const composing = { key: 'Escape', isComposing: true, bubbles: true };
+  await owners.getByLabel('Last name').dispatchEvent('keydown', composing);
+  await expect(owners.getByLabel('Last name')).toHaveValue('Abara');
   await owners.getByRole('button', { name: 'Done with Ruth Abara' }).click();
   await expect(owners.getByRole('button', { name: 'Edit Ruth Abara' })).toBeFocused();
   await owners.getByRole('button', { name: 'Edit Ruth Abara' }).click();

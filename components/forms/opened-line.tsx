@@ -20,7 +20,9 @@ export function OpenedLine({ label, isOneField, onDone, children }: OpenedLinePr
       isOneField &&
       event.target instanceof HTMLInputElement &&
       !(event.ctrlKey || event.metaKey);
-    if (event.defaultPrevented || (event.key !== 'Escape' && !isEnter)) return;
+    // A key that ends the composition of a letter is not meant for the line.
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' && !isEnter) return;
     event.preventDefault();
     event.stopPropagation();
     onDone();

@@ -134,7 +134,8 @@ function RowEditor({ field, path, value, called, onDone, onCancel }: RowEditorPr
     <div
       className="rising py-2"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // While a letter is composed, for example by an accent and its vowel, the key takes back only the letter.
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
         event.stopPropagation();
         onCancel(before);
       }}

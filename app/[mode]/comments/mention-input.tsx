@@ -53,7 +53,8 @@ export function MentionInput(props: MentionInputProps) {
       event.preventDefault();
       return onSend();
     }
-    if (offered.length === 0) return;
+    // While a letter is composed, these keys are for its candidates.
+    if (offered.length === 0 || event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setActive((at + step + offered.length) % offered.length);
     else if (event.key === 'Enter' || event.key === 'Tab') take(offered[at]);
