@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
+import { signedOutWords } from '#components/errors/signed-out-words.ts';
 import { Button } from '#components/ui/button';
 import { ErrorState } from '#components/ui/error-state';
 import { LinkButton } from '#components/ui/link-button';
@@ -25,13 +26,20 @@ export function SendRefusal({ mode, problem, onCheckAgain }: SendRefusalProps) {
       onCheckAgain();
     });
   };
+  const isSignedOut = problem.code === 'unauthenticated';
   const existing = problem.existing_registration?.filing_id ?? problem.existing_filing_id;
   return (
     <div className="mb-4 max-w-form space-y-3">
       <ErrorState
         {...refusalOnScreen(problem)}
+        {...(isSignedOut && { detail: signedOutWords.detail })}
         {...(problem.requestId && { requestId: problem.requestId })}
       />
+      {isSignedOut ? (
+        <LinkButton href={paths.signIn()} target="_blank">
+          {signedOutWords.signIn}
+        </LinkButton>
+      ) : null}
       {existing ? (
         <LinkButton href={paths.filing(mode, existing)}>{planReviewWords.openExisting}</LinkButton>
       ) : null}
