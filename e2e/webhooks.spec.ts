@@ -117,6 +117,7 @@ test('an endpoint keeps the address that it got elsewhere since, whatever is cha
   await expect(form.getByText('Somebody else has changed the address of this endpoint')).toBeVisible();
   await expect(form.getByLabel('Address')).toHaveValue('http://127.0.0.1:9/mine');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'http://127.0.0.1:9/theirs' })).toBeVisible();
   await edit.click();
   await expect(form.getByLabel('Address')).toHaveValue('http://127.0.0.1:9/theirs');
 });
