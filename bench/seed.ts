@@ -69,7 +69,8 @@ export async function seed(
     made += ids.length;
     return ctx.parts.database.query(
       `insert into businesses (${columns}) select ${columns} from (
-         select (jsonb_populate_record(b, jsonb_build_object('id', n.id, 'legal_name', n.name, 'name_key', n.key))).*
+         select (jsonb_populate_record(b, jsonb_build_object('id', n.id, 'legal_name', n.name, 'name_key', n.key,
+           'registration_number', right(n.id::text, 12)))).*
          from businesses b, unnest($2::uuid[], $3::text[], $4::text[]) as n(id, name, key) where b.id = $1) made`,
       [live.id, ids, names, names.map(nameKey)],
     );

@@ -2,21 +2,18 @@ import { duplicateWords as words } from '#components/plans/duplicate-words.ts';
 import { Notice } from '#components/ui/notice';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import type { Warning } from '#lib/contract/problem';
+import type { OtherRegistration } from '#lib/contract/problem';
 import type { Mode } from '#lib/contract/scalars';
 
-type DuplicateNoticeProps = { mode: Mode; warnings: readonly Warning[] };
+type DuplicateNoticeProps = { mode: Mode; registrations: readonly OtherRegistration[] };
 
 /** Where another record of the company is registered or has a filing in progress: two would be filed there. */
-export function DuplicateNotice({ mode, warnings }: DuplicateNoticeProps) {
-  const found = warnings.flatMap(({ detail, existing_registration: there }) =>
-    there ? [{ detail, ...there }] : [],
-  );
-  if (found.length === 0) return null;
+export function DuplicateNotice({ mode, registrations }: DuplicateNoticeProps) {
+  if (registrations.length === 0) return null;
   return (
     <Notice kind="warning" title={words.title}>
       <ul className="space-y-1">
-        {found.map(({ detail, business_id, filing_id }) => (
+        {registrations.map(({ detail, business_id, filing_id }) => (
           <li key={business_id}>
             {detail}{' '}
             <TextLink

@@ -7,7 +7,16 @@ const id = '01a21ab8-b12b-72ec-b7ae-185673318b1a';
 
 function stateOf(jurisdiction: string, status: PlanStateStatus, ready: boolean): PlanState {
   return {
-    ...{ jurisdiction, status, ready, answers: {}, missing: [], problems: [], warnings: [] },
+    ...{
+      jurisdiction,
+      status,
+      ready,
+      answers: {},
+      missing: [],
+      problems: [],
+      warnings: [],
+      other_registrations: [],
+    },
     ...{ expedited_tier: null, effective_date: null, idempotency_key: id, filing_id: null },
     ...{ fee: null, name_check: null, expected: null, after_filing: [], rules_changes: [] },
     documents_needed: [

@@ -4,7 +4,7 @@ import { FeeQuote } from '#lib/contract/fee';
 import { Metadata } from '#lib/contract/metadata';
 import { NameCheck } from '#lib/contract/name-check';
 import { FilingContact, GoverningPerson, RegisteredAgentRequest } from '#lib/contract/party';
-import { Problem, Warning } from '#lib/contract/problem';
+import { FieldError, OtherRegistration, Problem } from '#lib/contract/problem';
 import { CivilDate, Email, Id, JurisdictionCode, Phone, text, Website } from '#lib/contract/scalars';
 
 /** Read from the business record; refused on the request. */
@@ -60,10 +60,10 @@ export const Preflight = z
     name_check: NameCheck.nullable().meta({
       description: 'What is known of the name; null where there is no name or no known state to check',
     }),
-    warnings: z.array(Warning).meta({
-      description:
-        'What stands in the way of nothing and may be a mistake: members that nobody knows, and another record of the company that is registered in the state or has a filing in progress there',
+    warnings: z.array(FieldError).meta({
+      description: 'What stands in the way of nothing and may be a mistake: members that nobody knows',
     }),
+    other_registrations: z.array(OtherRegistration),
     fee: FeeQuote.nullable(),
   })
   .meta({ id: 'Preflight' });

@@ -6,7 +6,7 @@ import { JurisdictionVersion } from '#lib/contract/jurisdiction-version';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Metadata, MetadataPatch } from '#lib/contract/metadata';
 import { NameCheck } from '#lib/contract/name-check';
-import { Problem, Warning } from '#lib/contract/problem';
+import { FieldError, OtherRegistration, Problem } from '#lib/contract/problem';
 import { AfterFiling, FieldSection, FieldShape } from '#lib/contract/requirement';
 import { CivilDate, Id, JurisdictionCode, Mode, Timestamp, text } from '#lib/contract/scalars';
 
@@ -148,7 +148,8 @@ export const PlanState = z
     ready: z.boolean(),
     missing: z.array(MissingAnswer),
     problems: z.array(Problem),
-    warnings: z.array(Warning),
+    warnings: z.array(FieldError),
+    other_registrations: z.array(OtherRegistration),
     fee: FeeQuote.nullable(),
     name_check: NameCheck.nullable(),
     expected: ExpectedDays.nullable(),
@@ -216,7 +217,8 @@ export const PlanPreflight = z
         jurisdiction: JurisdictionCode,
         ok: z.boolean(),
         problems: z.array(Problem),
-        warnings: z.array(Warning),
+        warnings: z.array(FieldError),
+        other_registrations: z.array(OtherRegistration),
         name_check: NameCheck.nullable(),
         fee: FeeQuote.nullable(),
       }),

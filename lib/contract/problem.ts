@@ -40,12 +40,14 @@ export const ExistingRegistration = z
   .meta({ id: 'ExistingRegistration' });
 export type ExistingRegistration = z.infer<typeof ExistingRegistration>;
 
-export const Warning = FieldError.extend({
-  existing_registration: ExistingRegistration.optional().meta({
-    description: 'Of `registered_by_another_record`: the registration that the other record has',
-  }),
-}).meta({ id: 'Warning' });
-export type Warning = z.infer<typeof Warning>;
+export const OtherRegistration = ExistingRegistration.extend({
+  detail: z.string().meta({ description: 'Which record it is, and what it has in which state' }),
+}).meta({
+  id: 'OtherRegistration',
+  description:
+    'A registration, in force or in progress, that another record of the same company has in the state: the company would be filed there twice. It stands in the way of nothing',
+});
+export type OtherRegistration = z.infer<typeof OtherRegistration>;
 
 export const Problem = z
   .object({

@@ -1,4 +1,4 @@
-import type { ExistingRegistration, Warning } from '#lib/contract/problem';
+import type { ExistingRegistration, OtherRegistration } from '#lib/contract/problem';
 import { KnownBusinesses } from '#lib/rules/import/same-business';
 import { theState } from '#lib/rules/the-state';
 import { regionName } from '#lib/rules/us-regions';
@@ -11,7 +11,10 @@ import {
 } from '#lib/service/foreign-qualification/application';
 
 /** A registration, in force or in progress, of another home record of the same company. */
-type Duplicate = ExistingRegistration & { jurisdiction: string; record: HomeRecord };
+export type Duplicate = ExistingRegistration & { jurisdiction: string; record: HomeRecord };
+
+// More are not read by anyone, and a record of which many are made, as in tests, would cost a reading each.
+const mostRecords = 5;
 
 /** In one state, or in all if none is named. It reads more only if there is such a record. */
 export async function readDuplicates(
@@ -23,7 +26,7 @@ export async function readDuplicates(
   const company = new KnownBusinesses<true>();
   company.add(business, true);
   const duplicates: Duplicate[] = [];
-  for (const record of likely.filter((one) => company.find(one))) {
+  for (const record of likely.filter((one) => company.find(one)).slice(0, mostRecords)) {
     const { registrations } = await readFacts(ctx, tx, record.id, jurisdiction);
     const standing = (registrations ?? []).filter(({ status }) => status !== 'canceled');
     duplicates.push(...standing.map((registration) => ({ ...registration, record })));
@@ -32,13 +35,11 @@ export async function readDuplicates(
 }
 
 /** What a preflight says of it. It is never a refusal: only a person knows whether the two records are one company. */
-export function duplicateWarning({ record, jurisdiction, ...existing_registration }: Duplicate): Warning {
+export function toOtherRegistration({ record, jurisdiction, ...registration }: Duplicate): OtherRegistration {
   const { legal_name, registration_number: number } = record;
-  const status = existing_registration.status === 'pending' ? 'has a filing in progress' : 'is registered';
+  const status = registration.status === 'pending' ? 'has a filing in progress' : 'is registered';
   return {
-    pointer: '/business_id',
-    code: 'registered_by_another_record',
+    ...registration,
     detail: `Another record of this company, ${legal_name}${number ? `, number ${number}` : ''}, ${status} in ${theState(regionName(jurisdiction))}. The company would be filed there twice.`,
-    existing_registration,
   };
 }

@@ -37,7 +37,8 @@ const homeRecords = (from: string, condition: string) => `
   select o.id, o.formation_jurisdiction, o.legal_name, o.registration_number
   from ${from} join businesses o on ${condition}
   where ${mineByParameters('b')} and b.id = $3 and b.formation_business_id is null
-    and ${mineByParameters('o')} and o.formation_business_id is null and o.registration_state <> 'canceled' and o.id <> $3`;
+    and ${mineByParameters('o')} and o.formation_business_id is null and o.registration_state <> 'canceled' and o.id <> $3
+    and o.formation_jurisdiction = b.formation_jurisdiction limit 20`;
 
 const namesOfBusinesses = (condition: string, order = '') => `
   select n.legal_name, n.registration_number, n.registration_jurisdiction, n.registration_state from businesses n
@@ -103,12 +104,12 @@ const statements = {
         where ${mineByParameters('f')} and f.business_id = $3 and f.type = 'formation' limit 1
       ) found),
       'likely', case when $5 then (select json_agg(found) from (
-        ${homeRecords('businesses b', 'o.registration_jurisdiction = b.formation_jurisdiction and o.name_key = b.name_key')}
+        (${homeRecords('businesses b', 'o.registration_jurisdiction = b.formation_jurisdiction and o.name_key = b.name_key')})
         union
-        ${homeRecords(
+        (${homeRecords(
           `businesses b cross join generate_series(0, ${mostZeros}) zeros`,
           "o.registration_number = repeat('0', zeros) || ltrim(b.registration_number, '0')",
-        )}
+        )})
         order by id
       ) found) end);`,
   },

@@ -24,16 +24,16 @@ export async function preflightAnswer(
 ): Promise<Response> {
   const parsed = schema.safeParse(body);
   const structure = parsed.success ? [] : fieldErrors(parsed.error.issues, 'body');
-  const { refusals, nameCheck, fee, warnings = [] } = await verb(ctx, body, structure);
+  const { refusals, nameCheck, fee, otherRegistrations } = await verb(ctx, body, structure);
   const problems = refusals.map((refusal) =>
     toProblem(refusal, ctx.parts.env.BASE_URL, c.req.path, ctx.requestId),
   );
-  const unknown = c.get('unknown').map((pointer) => ({ pointer, ...unknownField }));
   return respond(Preflight, {
     object: 'preflight',
     ok: problems.length === 0,
     problems,
-    warnings: [...warnings, ...unknown],
+    warnings: c.get('unknown').map((pointer) => ({ pointer, ...unknownField })),
+    other_registrations: otherRegistrations,
     name_check: nameCheck,
     fee,
   });

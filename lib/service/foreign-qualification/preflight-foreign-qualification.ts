@@ -1,6 +1,6 @@
 import type { FieldError } from '#lib/contract/problem';
 import { toFeeQuote } from '#lib/rules/fees/to-fee-quote';
-import { duplicateWarning, readDuplicates } from '#lib/service/business/read-duplicates';
+import { type Duplicate, readDuplicates, toOtherRegistration } from '#lib/service/business/read-duplicates';
 import type { Context } from '#lib/service/context';
 import { readingOf } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
@@ -27,19 +27,24 @@ export async function preflightForeignQualification(
   const { application, missing } = await load(ctx, submission, structure);
   if (application) {
     const duplicates = await readDuplicates(ctx, readingOf(ctx), application, application.jurisdiction);
-    return { ...preflightOf(application, structure), warnings: duplicates.map(duplicateWarning) };
+    return preflightOf(application, structure, duplicates);
   }
   const { rules } = submission;
   return {
     refusals: refusalsOf(structure, [missing, checkJurisdiction(submission), checkTier(submission)]),
     nameCheck: null,
     fee: rules && toFeeQuote(feeQuestion(submission, rules, null)),
+    otherRegistrations: [],
   };
 }
 
 /** The result of every check for an application whose facts are loaded already. */
-export function preflightOf(application: Application, structure: FieldError[]): PreflightResult {
-  const { rules, business } = application;
+export function preflightOf(
+  application: Application,
+  structure: FieldError[],
+  duplicates: readonly Duplicate[],
+): PreflightResult {
+  const { rules, business, jurisdiction } = application;
   return {
     refusals: refusalsOf(
       structure,
@@ -47,6 +52,9 @@ export function preflightOf(application: Application, structure: FieldError[]): 
     ),
     nameCheck: nameCheckOfQualification(application),
     fee: rules && toFeeQuote(feeQuestion(application, rules, business)),
+    otherRegistrations: duplicates
+      .filter((one) => one.jurisdiction === jurisdiction)
+      .map(toOtherRegistration),
   };
 }
 

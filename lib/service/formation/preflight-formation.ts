@@ -29,5 +29,6 @@ export async function preflightFormation(
     ),
     nameCheck: nameCheckOf(application),
     fee: rules && toFeeQuote(feeQuestion(submission, rules, null)),
+    otherRegistrations: [],
   };
 }

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Business } from '#lib/contract/business';
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
-import type { FieldError, Warning } from '#lib/contract/problem';
+import type { FieldError } from '#lib/contract/problem';
 import type { Prefill, RequirementField } from '#lib/contract/requirement';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
@@ -16,7 +16,7 @@ import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 import { type PrefillQuestion, prefillFrom } from '#lib/rules/requirement/prefill-from';
 import { unknownInSubmission } from '#lib/rules/requirement/unknown-in-submission';
 import { mostUnknown } from '#lib/rules/requirement/unknown-members';
-import { duplicateWarning, readDuplicates } from '#lib/service/business/read-duplicates';
+import { type Duplicate, readDuplicates } from '#lib/service/business/read-duplicates';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -47,7 +47,7 @@ export type StateWithForm = {
 };
 
 /** The same with the result of every check. A submitted state is not checked again. */
-export type CheckedState = StateWithForm & PreflightResult & { warnings: Warning[] };
+export type CheckedState = StateWithForm & PreflightResult & { warnings: FieldError[] };
 
 /** The responses of the registers by state, requested before the transaction because it may not use the network. */
 export type RegisterAnswers = ReadonlyMap<string, RegisterAnswer>;
@@ -107,33 +107,34 @@ export async function checkPlanStates(
     const onRecord = [...(names.get(jurisdiction) ?? []), ...(register?.registered ?? [])];
     return {
       ...state,
-      ...checkState(ctx, state, facts, onRecord, register),
+      ...checkState(ctx, state, facts, { onRecord, register, duplicates }),
       ...feeOfFiling(ctx, filed.get(state.row.filing_id ?? ''), facts),
-      warnings: isSubmitted(state.row.status)
-        ? []
-        : [
-            ...duplicates.filter((one) => one.jurisdiction === jurisdiction).map(duplicateWarning),
-            ...warningsOf(ctx, plan, state, known),
-          ],
+      warnings: isSubmitted(state.row.status) ? [] : warningsOf(ctx, plan, state, known),
     };
   });
 }
+
+/** What stands beside a state in the registers and in other records. */
+type Surroundings = {
+  onRecord: NameOnRecord[];
+  register: RegisterAnswer | undefined;
+  duplicates: readonly Duplicate[];
+};
 
 function checkState(
   ctx: Context,
   { row, submission }: StateWithForm,
   facts: FactsOfBusiness,
-  onRecord: NameOnRecord[],
-  register: RegisterAnswer | undefined,
+  { onRecord, register, duplicates }: Surroundings,
 ): PreflightResult {
   const name = nameOf(submission, facts.business.legal_name);
   const application = applicationOf(ctx, { ...submission, ...register }, facts, name, onRecord);
   if (isSubmitted(row.status)) {
-    const { fee } = preflightOf(application, []);
-    return { refusals: [], nameCheck: null, fee };
+    const { fee } = preflightOf(application, [], []);
+    return { refusals: [], nameCheck: null, fee, otherRegistrations: [] };
   }
   const parsed = ForeignQualificationRequest.safeParse(submission.body);
-  return preflightOf(application, parsed.success ? [] : fieldErrorsOf(parsed.error));
+  return preflightOf(application, parsed.success ? [] : fieldErrorsOf(parsed.error), duplicates);
 }
 
 type Filed = Pick<

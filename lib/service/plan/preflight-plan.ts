@@ -23,11 +23,12 @@ export async function preflightPlan(
     const facts = await readFactsOfPlan(ctx, tx, row);
     const asked = buildStateForms(ctx, row, selectStates(states, jurisdictions), facts);
     const checked = await checkPlanStates(ctx, tx, row, asked, facts, registers);
-    const shown = checked.map(({ row: { jurisdiction }, refusals, warnings, nameCheck, fee }) => ({
-      jurisdiction,
+    const shown = checked.map(({ row: state, refusals, warnings, otherRegistrations, nameCheck, fee }) => ({
+      jurisdiction: state.jurisdiction,
       ok: refusals.length === 0,
       problems: problemsOf(ctx, `/v1/plan/${row.id}/preflight`, refusals),
       warnings,
+      other_registrations: otherRegistrations,
       name_check: nameCheck,
       fee,
     }));

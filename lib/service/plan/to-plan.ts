@@ -103,10 +103,11 @@ function stateFacts(row: PlanStateRow): PlanSummary['states'][number] {
 function toPlanState(
   ctx: Context,
   plan: PlanRow,
-  { row, rules, fields, submission, refusals, nameCheck, fee, warnings }: CheckedState,
+  checked: CheckedState,
   documents: readonly DocumentOnFile[],
   observed: ObservedDays | undefined,
 ): PlanState {
+  const { row, rules, fields, submission, refusals, nameCheck, fee, warnings } = checked;
   const { missing, others } = splitMissing(refusals);
   return {
     ...stateFacts(row),
@@ -115,6 +116,7 @@ function toPlanState(
     missing,
     problems: problemsOf(ctx, `/v1/plan/${plan.id}`, withStored(others, row)),
     warnings,
+    other_registrations: checked.otherRegistrations,
     fee,
     name_check: nameCheck,
     expected: expectedDays(rules && stateDays({ rules, type, tier: row.expedited_tier }), observed),

@@ -1,6 +1,6 @@
 import type { FeeQuote } from '#lib/contract/fee';
 import type { NameCheck } from '#lib/contract/name-check';
-import type { FieldError, Warning } from '#lib/contract/problem';
+import type { FieldError, OtherRegistration } from '#lib/contract/problem';
 import { withoutReported } from '#lib/rules/requirement/field-errors';
 import { invalid, type ProblemError } from '#lib/service/errors';
 
@@ -9,7 +9,7 @@ export type PreflightResult = {
   /** Null if there is no name to check yet, or no known state. */
   nameCheck: NameCheck | null;
   fee: FeeQuote | null;
-  warnings?: Warning[];
+  otherRegistrations: OtherRegistration[];
 };
 
 /**

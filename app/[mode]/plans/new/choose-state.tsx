@@ -25,7 +25,7 @@ type ChooseStateProps = {
 
 export async function ChooseState({ session, businessId, wanted, into }: ChooseStateProps) {
   const { mode, client, consoleClient } = session;
-  const [business, foreign, jurisdictions, filings, plans, { warnings }] = await Promise.all([
+  const [business, foreign, jurisdictions, filings, plans, { other_registrations }] = await Promise.all([
     orNotFound(client.businesses.get(businessId)),
     Array.fromAsync(client.businesses.all({ formation_business_id: businessId })),
     client.jurisdictions.list(),
@@ -80,7 +80,7 @@ export async function ChooseState({ session, businessId, wanted, into }: ChooseS
           </ul>
         </Notice>
       ) : null}
-      <DuplicateNotice mode={mode} warnings={warnings} />
+      <DuplicateNotice mode={mode} registrations={other_registrations} />
       {refusal ? (
         <Notice kind="stop" title={planStartWords.notQualified(business.legal_name)}>
           {refusal}

@@ -53,6 +53,7 @@ export function planExamples(rules: JurisdictionRules, fee: FeeQuote, nameCheck:
     missing: [],
     problems: [],
     warnings: [],
+    other_registrations: [],
     fee,
     name_check: nameCheck,
     expected: { min_business_days: 3, max_business_days: 5, source: 'state' },
@@ -86,7 +87,17 @@ export function planExamples(rules: JurisdictionRules, fee: FeeQuote, nameCheck:
   const preflight: PlanPreflight = {
     object: 'preflight',
     ok: true,
-    states: [{ jurisdiction, ok: true, problems: [], warnings: [], name_check: nameCheck, fee }],
+    states: [
+      {
+        jurisdiction,
+        ok: true,
+        problems: [],
+        warnings: [],
+        other_registrations: [],
+        name_check: nameCheck,
+        fee,
+      },
+    ],
     totals,
   };
   const sending: Plan = {

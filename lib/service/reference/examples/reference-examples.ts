@@ -89,6 +89,7 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
     ok: true,
     problems: [],
     warnings: [],
+    other_registrations: [],
     name_check: nameCheck,
     fee: quote,
   };

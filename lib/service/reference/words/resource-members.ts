@@ -115,8 +115,8 @@ export const resourceMembers: Record<string, string> = {
   'PlanPreflight.states.ok': 'Whether this state would be accepted now',
   'PlanPreflight.states.problems':
     'Every check that fails, in the order of the checks; what is missing is among them',
-  'PlanPreflight.states.warnings':
-    'Answers that nothing asks for, and another record of the company that is registered there',
+  'PlanPreflight.states.warnings': 'Answers that nothing asks for',
+  'PlanPreflight.states.other_registrations': 'What another record of the company has in this state',
   'PlanPreflight.totals': 'What these states cost',
   'PlanQuestion.inner_required': 'Members that a state wants filled inside the object or each entry',
   'PlanQuestion.located_in': 'For an address or a county: the state that it must be in',
@@ -148,8 +148,8 @@ export const resourceMembers: Record<string, string> = {
     'Versions of the rules that the plan has not seen, the one in force first; none while nothing changed since the state joined the plan. To take note, save its `version` as the answer `looked_at_rules` of the state',
   'PlanState.status':
     '`draft`; `waiting_approval`: somebody must approve it; `sending`: it is on its way; `sent`: it is a filing; `refused`: it was not accepted, and can be repaired and submitted again',
-  'PlanState.warnings':
-    'Answers that nothing asks for, and another record of the company that is registered there',
+  'PlanState.warnings': 'Answers that nothing asks for',
+  'PlanState.other_registrations': 'What another record of the company has in this state',
   'PlanSummary.created_by': 'Name of the person or key',
   'PlanSummary.states': 'The states, in the order in which they were added',
   'PlanSummary.states.filing_id': 'The filing that the state became; null until it is sent',
@@ -159,6 +159,7 @@ export const resourceMembers: Record<string, string> = {
   'PlanTotals.complete': 'Whether every state is in the totals',
   'PlanTotals.credit_card': 'Total by card',
   'PlanTotals.not_computed': 'States whose fee is not known whole yet: they are left out of the totals',
+  'Preflight.other_registrations': 'What another record of the company has in this state',
   'Preflight.fee': 'What it would cost; null if it is not known yet',
   'Preflight.ok': 'Whether a submission would be accepted now',
   'Prefill.origin': 'Where it came from',
@@ -240,7 +241,7 @@ export const resourceMembers: Record<string, string> = {
   'UpdatePlanRequest.states':
     'Answers, tier and date of single states, by their code; null clears one of them, or all that the states have of their own',
   'CreateWebhookEndpointRequest.description': 'Your own description',
-  'Warning.existing_registration.registration_date': 'Date of the registration; null while it is under way',
+  'OtherRegistration.registration_date': 'Date of the registration; null while it is under way',
   'WebhookAttempt.duration_ms': 'How long it took, in milliseconds',
   'WebhookAttempt.number': 'Number of the attempt, from 1',
   'WebhookAttempt.request': 'What was sent',

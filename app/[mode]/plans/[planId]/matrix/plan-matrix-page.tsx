@@ -72,7 +72,10 @@ export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixP
           />
         ) : null}
         {mayChange ? null : <ReadOnlyNotice />}
-        <DuplicateNotice mode={mode} warnings={plan.states.flatMap(({ warnings }) => warnings)} />
+        <DuplicateNotice
+          mode={mode}
+          registrations={plan.states.flatMap(({ other_registrations }) => other_registrations)}
+        />
         <MissingFacts {...{ mode, businessId }} missing={lackingFacts(plan)} mayComplete={mayChange} />
       </div>
       <PlanWorkspaceView

@@ -59,7 +59,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
           fields={requirement.fields}
           problems={problems}
         />
-        <DuplicateNotice mode={mode} warnings={preflight.warnings} />
+        <DuplicateNotice mode={mode} registrations={preflight.other_registrations} />
         <NameCheckNotice check={preflight.name_check} stateName={name} />
       </div>
       <AnswersAndFee {...{ mode, loaded, submission }} fee={preflight.fee} mayChange />

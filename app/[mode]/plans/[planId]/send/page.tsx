@@ -80,7 +80,10 @@ export default async function SendPage({ params }: SendPageProps) {
             <Notice kind={failed.length === 0 ? 'done' : 'warning'} title={readyWords(ready.length, left)}>
               {failed.length > 0 && ready.length > 0 ? <p>{words.someDetail}</p> : null}
             </Notice>
-            <DuplicateNotice mode={mode} warnings={preflight.states.flatMap(({ warnings }) => warnings)} />
+            <DuplicateNotice
+              mode={mode}
+              registrations={preflight.states.flatMap(({ other_registrations }) => other_registrations)}
+            />
           </div>
           <StateProblems plan={plan} failed={failed} />
           <ReadyStates
