@@ -42,6 +42,11 @@ test('a preflight warns of a filing and a registration of another record of the 
     other_registrations: [{ ...expected, detail: detail('has a filing in progress') }],
   });
   expect((await preflight(tenant, twin, 'US-CO')).other_registrations).toEqual([]);
+  // Without a state, of all states: what the choice of one shows.
+  const anywhere = await call(service, tenant.testKey, 'POST', `${submitPath}/preflight`, {
+    business_id: twin,
+  });
+  expect(anywhere.body.other_registrations).toMatchObject([expected]);
   for (let step = 0; step < 4; step += 1)
     await call(service, tenant.testKey, 'POST', `/v1/sandbox/filing/${filing.id}/advance`, {});
   const complete = await preflight(tenant, twin);

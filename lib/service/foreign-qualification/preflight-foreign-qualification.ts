@@ -44,7 +44,7 @@ export function preflightOf(
   structure: FieldError[],
   duplicates: readonly Duplicate[],
 ): PreflightResult {
-  const { rules, business, jurisdiction } = application;
+  const { rules, business } = application;
   return {
     refusals: refusalsOf(
       structure,
@@ -52,9 +52,7 @@ export function preflightOf(
     ),
     nameCheck: nameCheckOfQualification(application),
     fee: rules && toFeeQuote(feeQuestion(application, rules, business)),
-    otherRegistrations: duplicates
-      .filter((one) => one.jurisdiction === jurisdiction)
-      .map(toOtherRegistration),
+    otherRegistrations: duplicates.map(toOtherRegistration),
   };
 }
 

@@ -107,7 +107,11 @@ export async function checkPlanStates(
     const onRecord = [...(names.get(jurisdiction) ?? []), ...(register?.registered ?? [])];
     return {
       ...state,
-      ...checkState(ctx, state, facts, { onRecord, register, duplicates }),
+      ...checkState(ctx, state, facts, {
+        onRecord,
+        register,
+        duplicates: duplicates.filter((one) => one.jurisdiction === jurisdiction),
+      }),
       ...feeOfFiling(ctx, filed.get(state.row.filing_id ?? ''), facts),
       warnings: isSubmitted(state.row.status) ? [] : warningsOf(ctx, plan, state, known),
     };
