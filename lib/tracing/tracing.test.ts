@@ -95,7 +95,7 @@ test('one trace leads from the caller by request, transaction, statement and job
     span ? [...line(byId.get(span.parentSpanId ?? '')), span.name] : [];
   const lines = spans.map((span) => line(span).join(' > '));
   const request = `POST ${submitPath}`;
-  expect(lines).toContain(`${request} > transaction > select insert_submission`);
+  expect(lines).toContain(`${request} > transaction > select write_submission`);
   const steps = 'transaction > job advance-sandbox-filing';
   expect(lines).toContain(`${request} > ${steps}`);
   expect(lines.find((one) => one.endsWith('webhook delivery > POST webhook'))).toMatch(

@@ -30,8 +30,16 @@ export const submissionTables = {
 const submissionInserts = Object.values(submissionTables).map((table, at) => {
   const name = getTableName(table);
   const columns = writtenColumns(table).join(', ');
-  return `if $${at + 1} <> '[]' then insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, $${at + 1}::json); end if;`;
+  const rows = rowsParameter(at);
+  return `if ${rows} <> '[]' then insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${rows}::json); end if;`;
 });
+
+const keyRows = rowsParameter(Object.keys(submissionTables).indexOf('idempotencyKeys'));
+
+/** The parameter with the rows of a table, by its place; the tenant comes first. */
+function rowsParameter(at: number): string {
+  return `$${at + 3}`;
+}
 
 const homeRecords = (from: string, condition: string) => `
   select o.id, o.formation_jurisdiction, o.legal_name, o.registration_number
@@ -131,11 +139,14 @@ const statements = {
           where r.jurisdiction = $3 and r.name_key = $5;
       end if;`,
   },
-  // 0.42 of the time of Drizzle's inserts.
-  insert_submission: {
-    takes: submissionInserts.map(() => 'text'),
-    returns: 'void',
-    does: submissionInserts.join('\n      '),
+  // 0.42 of the time of Drizzle's inserts. It returns the plan whose state's key the submission was sent with: found here,
+  // with a cached plan, that takes a third of the time of a statement of its own.
+  write_submission: {
+    takes: ['uuid', 'text', ...submissionInserts.map(() => 'text')],
+    returns: 'uuid',
+    does: `${submissionInserts.join('\n      ')}
+      return (select s.plan_id from plan_states s
+        where ${mineByParameters('s')} and s.idempotency_key = ${keyRows}::json -> 0 ->> 'key' and s.filing_id is null limit 1);`,
   },
 } as const satisfies Record<string, Written>;
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq, isNull, sql } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import type { OperationType } from '#lib/contract/operation-type';
 import type { Context } from '#lib/service/context';
-import { asText } from '#lib/service/db/as-text';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { type PlanStateRow, planStates } from '#lib/service/db/schema/plans';
@@ -56,20 +55,17 @@ export async function replaceKey(ctx: Context, tx: Tx, key: string): Promise<voi
     .where(mine(ctx, planStates, eq(planStates.idempotency_key, key)));
 }
 
-/** The statement that finds the plan of a key, for a transaction that sends it ahead. */
-export function planOfKeyQuery(ctx: Context, key: string): string {
-  const isOpen = mine(ctx, planStates, eq(planStates.idempotency_key, key), isNull(planStates.filing_id));
-  return asText(sql`select ${planStates.plan_id} from ${planStates} where ${isOpen}`);
-}
-
 async function lockStateOfKey(
   ctx: Context,
   tx: Tx,
   key: string,
 ): Promise<{ loaded: LoadedPlan; state: PlanStateRow } | null> {
-  const [found] = await tx.run(planOfKeyQuery(ctx, key));
+  const [found] = await tx
+    .select({ plan_id: planStates.plan_id })
+    .from(planStates)
+    .where(mine(ctx, planStates, eq(planStates.idempotency_key, key), isNull(planStates.filing_id)));
   if (!found) return null;
-  const loaded = await lockPlan(ctx, tx, String(found.plan_id), { removed: true });
+  const loaded = await lockPlan(ctx, tx, found.plan_id, { removed: true });
   const state = loaded.states.find(({ idempotency_key }) => idempotency_key === key);
   return state && state.filing_id === null ? { loaded, state } : null;
 }

@@ -13,6 +13,6 @@ afterAll(() => service.stop());
 test('rows of a table that a submission does not write to are refused, not lost', async () => {
   const ctx = contextOf(service, newId(service.time.now));
   // @ts-expect-error the compiler refuses them first
-  const inserted = withTenant(ctx, (tx) => insertSubmission(tx, { plans: [] }));
+  const inserted = withTenant(ctx, (tx) => insertSubmission(ctx, tx, { plans: [] }));
   await expect(inserted).rejects.toThrow('does not insert into plans');
 });

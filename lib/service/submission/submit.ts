@@ -12,7 +12,7 @@ import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import type { RegisteredAgentRow } from '#lib/service/db/schema/registered-agents';
 import { withTenant } from '#lib/service/db/tenant';
 import { eventRows } from '#lib/service/event/record-event';
-import { endPlanStateOfKey, planOfKeyQuery } from '#lib/service/plan/plan-states-of-key';
+import { endPlanStateOfKey } from '#lib/service/plan/plan-states-of-key';
 import { enqueueStep } from '#lib/service/sandbox/enqueue-step';
 import { sandboxPause } from '#lib/service/sandbox/sandbox-pause';
 import { type Check, jurisdictionNotSupported } from '#lib/service/submission/checks';
@@ -112,12 +112,12 @@ export async function submit<A extends Submission>(
         if (request) await tx.insert(idempotencyKeys).values(bindingUntilDecided(ctx, request, approval));
         return { object: 'approval', approval, replayed: false };
       }
-      await insertChecked(ctx, tx, made, request ? [newBinding(ctx, request, filing)] : []);
-      await recordInPlan(tx, row.id);
+      const plan = await insertChecked(ctx, tx, made, request ? [newBinding(ctx, request, filing)] : []);
+      if (plan !== null) await recordInPlan(tx, row.id);
       return { object: 'filing', id: row.id, text: row.resource, replayed: false };
     },
     locksOf(key, locks),
-    [...ahead, rules, ...(key === null ? [] : [planOfKeyQuery(ctx, key)])],
+    [...ahead, rules],
   );
 }
 
@@ -149,15 +149,18 @@ export async function makeChecked<A extends Submission>(
   return make(application, rules);
 }
 
-/** Writes the rows with their events, and starts the sandbox steps of a test filing. */
+/**
+ * Writes the rows with their events, and starts the sandbox steps of a test filing. Returns the id of the plan whose
+ * state's key is bound.
+ */
 export async function insertChecked(
   ctx: Context,
   tx: Tx,
   { business, agent, filings: made, secrets = [] }: Made,
   bindings: (typeof idempotencyKeys.$inferSelect)[],
-): Promise<void> {
+): Promise<string | null> {
   const [{ row, filing }] = made;
-  await insertSubmission(tx, {
+  const plan = await insertSubmission(ctx, tx, {
     businesses: [business],
     registeredAgents: [agent],
     filings: made.map((one) => one.row),
@@ -176,4 +179,5 @@ export async function insertChecked(
   });
   const { startAfter } = sandboxPause(ctx);
   if (row.next_step_at) await enqueueStep(ctx, tx, { filingId: row.id, at: row.next_step_at, startAfter });
+  return plan;
 }
