@@ -41,9 +41,9 @@ function rowsParameter(at: number): string {
   return `$${at + 3}`;
 }
 
-const homeRecords = (from: string, condition: string) => `
+const homeRecords = (condition: string) => `
   select o.id, o.formation_jurisdiction, o.legal_name, o.registration_number
-  from ${from} join businesses o on ${condition}
+  from businesses b join businesses o on ${condition}
   where ${mineByParameters('b')} and b.id = $3 and b.formation_business_id is null
     and ${mineByParameters('o')} and o.formation_business_id is null and o.registration_state <> 'canceled' and o.id <> $3
     and o.formation_jurisdiction = b.formation_jurisdiction limit 20`;
@@ -112,11 +112,12 @@ const statements = {
         where ${mineByParameters('f')} and f.business_id = $3 and f.type = 'formation' limit 1
       ) found),
       'likely', case when $5 then (select json_agg(found) from (
-        (${homeRecords('businesses b', 'o.registration_jurisdiction = b.formation_jurisdiction and o.name_key = b.name_key')})
+        (${homeRecords('o.registration_jurisdiction = b.formation_jurisdiction and o.name_key = b.name_key')})
         union
         (${homeRecords(
-          `businesses b cross join generate_series(0, ${mostZeros}) zeros`,
-          "o.registration_number = repeat('0', zeros) || ltrim(b.registration_number, '0')",
+          // Read first: with a function in the comparison, the policies would have every record of the tenant read.
+          `o.registration_number = any (array(select repeat('0', zeros) || ltrim(h.registration_number, '0')
+            from businesses h, generate_series(0, ${mostZeros}) zeros where ${mineByParameters('h')} and h.id = $3))`,
         )})
         order by id
       ) found) end);`,
