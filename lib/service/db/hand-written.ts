@@ -41,12 +41,14 @@ function rowsParameter(at: number): string {
   return `$${at + 3}`;
 }
 
+const ofRecord = (value: string, from = '') =>
+  `select ${value} from businesses h${from} where ${mineByParameters('h')} and h.id = $3 and h.formation_business_id is null`;
+
+// What the record has is read first: with a join or a function in the comparison, every record of the tenant would be read.
 const homeRecords = (condition: string) => `
-  select o.id, o.formation_jurisdiction, o.legal_name, o.registration_number
-  from businesses b join businesses o on ${condition}
-  where ${mineByParameters('b')} and b.id = $3 and b.formation_business_id is null
-    and ${mineByParameters('o')} and o.formation_business_id is null and o.registration_state <> 'canceled' and o.id <> $3
-    and o.formation_jurisdiction = b.formation_jurisdiction limit 20`;
+  select o.id, o.formation_jurisdiction, o.legal_name, o.registration_number from businesses o
+  where ${mineByParameters('o')} and ${condition} and o.formation_jurisdiction = (${ofRecord('h.formation_jurisdiction')})
+    and o.formation_business_id is null and o.registration_state <> 'canceled' and o.id <> $3 limit 20`;
 
 const namesOfBusinesses = (condition: string, order = '') => `
   select n.legal_name, n.registration_number, n.registration_jurisdiction, n.registration_state from businesses n
@@ -112,13 +114,9 @@ const statements = {
         where ${mineByParameters('f')} and f.business_id = $3 and f.type = 'formation' limit 1
       ) found),
       'likely', case when $5 then (select json_agg(found) from (
-        (${homeRecords('o.registration_jurisdiction = b.formation_jurisdiction and o.name_key = b.name_key')})
+        (${homeRecords(`o.registration_jurisdiction = (${ofRecord('h.formation_jurisdiction')}) and o.name_key = (${ofRecord('h.name_key')})`)})
         union
-        (${homeRecords(
-          // Read first: with a function in the comparison, the policies would have every record of the tenant read.
-          `o.registration_number = any (array(select repeat('0', zeros) || ltrim(h.registration_number, '0')
-            from businesses h, generate_series(0, ${mostZeros}) zeros where ${mineByParameters('h')} and h.id = $3))`,
-        )})
+        (${homeRecords(`o.registration_number = any (array(${ofRecord("repeat('0', zeros) || ltrim(h.registration_number, '0')", `, generate_series(0, ${mostZeros}) zeros`)}))`)})
         order by id
       ) found) end);`,
   },
