@@ -41,13 +41,10 @@ function rowsParameter(at: number): string {
   return `$${at + 3}`;
 }
 
-const ofRecord = (value: string, from = '') =>
-  `select ${value} from businesses h${from} where ${mineByParameters('h')} and h.id = $3 and h.formation_business_id is null`;
-
-// What the record has is read first: with a join or a function in the comparison, every record of the tenant would be read.
+// Compared with what is known before: a function or a join in the comparison would let the policies read every record.
 const homeRecords = (condition: string) => `
   select o.id, o.formation_jurisdiction, o.legal_name, o.registration_number from businesses o
-  where ${mineByParameters('o')} and ${condition} and o.formation_jurisdiction = (${ofRecord('h.formation_jurisdiction')})
+  where ${mineByParameters('o')} and ${condition} and o.formation_jurisdiction = own.formation_jurisdiction
     and o.formation_business_id is null and o.registration_state <> 'canceled' and o.id <> $3 limit 20`;
 
 const namesOfBusinesses = (condition: string, order = '') => `
@@ -90,12 +87,15 @@ const statements = {
         where s.hash = $1 and ${isSessionActive('$2', '$3')} and ($4 or not o.is_demo)
       ) found);`,
   },
-  // 0.07 of the time of Drizzle's four. `likely` is read only where it is asked for.
+  // 0.07 of the time of Drizzle's four. `likely` is read only where it is asked for, and is what the import of businesses
+  // finds too: a statement of its own for it took a fifth of a preflight.
   facts_for_checks: {
     takes: ['uuid', 'text', 'uuid', 'text', 'boolean'],
     returns: 'json',
-    does: `return json_build_object(
-      'business', (select row_to_json(b) from businesses b where ${mineByParameters('b')} and b.id = $3),
+    does: `declare own businesses; begin
+      select b.* into own from businesses b where ${mineByParameters('b')} and b.id = $3;
+      return json_build_object(
+      'business', case when own.id is not null then row_to_json(own) end,
       'registrations', (select json_agg(found) from (
         select r.id as business_id, (
             select f.id from filings f
@@ -113,12 +113,14 @@ const statements = {
         select f.id, f.status from filings f
         where ${mineByParameters('f')} and f.business_id = $3 and f.type = 'formation' limit 1
       ) found),
-      'likely', case when $5 then (select json_agg(found) from (
-        (${homeRecords(`o.registration_jurisdiction = (${ofRecord('h.formation_jurisdiction')}) and o.name_key = (${ofRecord('h.name_key')})`)})
+      'likely', case when $5 and own.formation_business_id is null then (select json_agg(found) from (
+        (${homeRecords('o.registration_jurisdiction = own.formation_jurisdiction and o.name_key = own.name_key')})
         union
-        (${homeRecords(`o.registration_number = any (array(${ofRecord("repeat('0', zeros) || ltrim(h.registration_number, '0')", `, generate_series(0, ${mostZeros}) zeros`)}))`)})
+        (${homeRecords(`o.registration_number = any (array(
+          select repeat('0', zeros) || ltrim(own.registration_number, '0') from generate_series(0, ${mostZeros}) zeros))`)})
         order by id
-      ) found) end);`,
+      ) found) end);
+      end;`,
   },
   // 0.09 of the time of Drizzle's two, and 0.55 without planning each call. If two keys differ in one letter, either
   // their first or their last halves are equal; of many that start like it, the nearest come first. The rules decide.
