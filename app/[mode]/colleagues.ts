@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import type { Colleague } from '#components/lists/colleague.ts';
 import { everyItem } from '#lib/client/every-item';
-import { toldApart } from '#lib/rules/person/told-apart';
+import { distinctNames } from '#lib/rules/person/distinct-names';
 import type { Session } from '#lib/session/session';
 
 /** Who can own something or be mentioned, oneself first; read once per request. */
@@ -10,7 +10,7 @@ export const colleagues = cache(async ({ consoleClient, person }: Session): Prom
     () => [],
   );
   const others = members.filter(({ id, suspended_at }) => id !== person.id && suspended_at === null);
-  return toldApart([person, ...others]).sort(
+  return distinctNames([person, ...others]).sort(
     (a, b) =>
       Number(b.id === person.id) - Number(a.id === person.id) || a.name.localeCompare(b.name, 'en-US'),
   );

@@ -47,24 +47,24 @@ export function outcomeSoFar(
   const added = taken.filter(
     (item) => item !== lineLike(item, taken) || lineLike(item, estimated) === undefined,
   );
-  const rows = [
+  const rows: Omit<ChargeRow, 'key'>[] = [
     ...estimated.map((line) => ({
-      ...line,
+      ...{ component_type: line.component_type, name: line.name },
       label: recordedLineLabel(line, expeditedTier),
       estimate: line.amount,
       typed: figure(lineLike(line, taken)),
     })),
-    ...added.map((item) => ({ ...item, label: undefined, estimate: null, typed: figure(item) })),
+    ...added.map((item) => ({
+      ...{ component_type: item.component_type, name: item.name },
+      estimate: null,
+      typed: figure(item),
+    })),
   ];
   return {
     number: '',
     date: '',
     documents: [],
-    rows: rows.map(({ component_type, name, label, estimate, typed }, at) => ({
-      key: `${at}`,
-      ...{ component_type, name, estimate, typed },
-      ...(label !== undefined && { label }),
-    })),
+    rows: rows.map((row, at) => ({ key: `${at}`, ...row })),
     estimate: fee?.total.amount ?? null,
     isFree: fee === null && charged === null,
     whyFree: '',

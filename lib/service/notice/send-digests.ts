@@ -57,7 +57,7 @@ async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
     latest.get(subjectOf(row)) === row.id &&
     timingOf(row.chosen, row.roles, row.kind) !== 'off' &&
     (row.asked === null || acceptsResponse(row.asked)) &&
-    (row.duty === null || row.duty === row.told) &&
+    (row.duty === null || row.duty === row.duty_then) &&
     row.withdrawn_at === null &&
     (row.kind !== 'mention' || row.is_unread);
   const { unwanted = [], wanted = [] } = Object.groupBy(waiting, (row) =>
@@ -113,7 +113,7 @@ function readWaiting(ctx: Context, tx: Tx) {
       case_id: cases.id,
       asked: cases.status,
       duty: obligations.status,
-      told: sql<string | null>`${events.object} ->> 'status'`,
+      duty_then: sql<string | null>`${events.object} ->> 'status'`,
       withdrawn_at: agentMail.withdrawn_at,
       is_unread,
     })

@@ -2,8 +2,8 @@ import { unaccented } from '#lib/rules/search/unaccented';
 
 type Person = { id: string; name: string; email: string };
 
-/** People by name. Those of one name, but for its capitals and accents, are told apart by their email addresses. */
-export function toldApart(people: readonly Person[]): { id: string; name: string }[] {
+/** People by name. Those of one name, but for its capitals and accents, have their email addresses after them. */
+export function distinctNames(people: readonly Person[]): { id: string; name: string }[] {
   const plain = ({ name }: Person) => unaccented(name).toLowerCase();
   const alike = Map.groupBy(people, plain);
   return people.map((person) => {

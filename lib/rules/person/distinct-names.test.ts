@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldApart } from '#lib/rules/person/told-apart';
+import { distinctNames } from '#lib/rules/person/distinct-names';
 
 test('people of one name are told apart by their email addresses, and nobody else is', () => {
   const people = [
@@ -7,7 +7,7 @@ test('people of one name are told apart by their email addresses, and nobody els
     { id: 'b', name: 'Jose Garcia', email: 'jgarcia@example.com' },
     { id: 'c', name: 'Ana Li', email: 'ana@example.com' },
   ];
-  expect(toldApart(people)).toEqual([
+  expect(distinctNames(people)).toEqual([
     { id: 'a', name: 'José García (jose@example.com)' },
     { id: 'b', name: 'Jose Garcia (jgarcia@example.com)' },
     { id: 'c', name: 'Ana Li' },
