@@ -1,3 +1,5 @@
+import { forgotWords } from '../forgot-password/words.ts';
+
 /** The sentences for a person who opens the link of an invitation. */
 export const invitationWords = {
   title: 'Accept the invitation',
@@ -11,7 +13,7 @@ export const invitationWords = {
   nameHint: 'Your colleagues see it next to what you do.',
   newPassword: 'New password',
   password: 'Your password',
-  forgot: 'Forgot your password?',
+  forgot: forgotWords.title,
   accept: 'Accept and sign in',
   over: 'This invitation does not work',
   notWhole: 'The link is not complete. Open it again from the email, or copy all of it.',

@@ -1,3 +1,5 @@
+import { forgotWords } from '../forgot-password/words.ts';
+
 /** The sentences of the sign-in page. */
 export const signInWords = {
   title: 'Sign in',
@@ -5,7 +7,7 @@ export const signInWords = {
   goOnDetail: 'You will go back to the page you were on. Your plans and answers there are saved.',
   email: 'Email address',
   password: 'Password',
-  forgot: 'Forgot your password?',
+  forgot: forgotWords.title,
   noEmail: 'Enter your email address.',
   noPassword: 'Enter your password.',
   code: 'Code',

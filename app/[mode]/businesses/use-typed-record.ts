@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Pair, pairsOf } from '#components/businesses/metadata-pairs.ts';
 import { answersOf } from '#components/businesses/record-changes.ts';
-import { browserStore } from '#components/drafts/browser-store.ts';
+import { useKept } from '#components/drafts/use-kept.ts';
 import type { Answers } from '#components/forms/answer-field.ts';
 import { shown } from '#lib/config/shown';
 import type { Business } from '#lib/contract/business';
@@ -25,34 +25,18 @@ const NOTHING: Answers = {};
  */
 export function useTypedRecord(mode: Mode, business: Business | undefined, found: Answers = NOTHING) {
   const taken = useRef(found);
-  const [typed, setTyped] = useState<TypedRecord>({ answers: found });
-  // An Undo runs long after it was offered: it changes what is typed by then.
-  const last = useRef(typed);
   const [isBack, setIsBack] = useState(false);
-  // It outlives a reload and a sign-in, and no longer than the tab.
   const id = business?.id ?? `new in ${shown().organization}`;
-  const store = useMemo(() => browserStore('sessionStorage', `business:${mode}:${id}`), [mode, id]);
-
-  useEffect(() => {
-    const kept = store.read() as TypedRecord | null;
-    if (!kept) return;
+  const first: TypedRecord = { answers: found };
+  const { typed, change, forget } = useKept(`business:${mode}:${id}`, first, (kept) => {
     const whole = withFound(kept, taken.current);
-    last.current = whole;
-    setTyped(whole);
     // Values copied from the register a moment ago do not count as typed.
-    const isTyped = whole === kept || Object.keys(kept.answers).some((name) => !(name in taken.current));
-    setIsBack(isTyped);
-  }, [store]);
-
+    setIsBack(whole === kept || Object.keys(kept.answers).some((name) => !(name in taken.current)));
+    return whole;
+  });
   const pairsIn = ({ pairs }: TypedRecord) => pairs ?? pairsOf(business?.metadata ?? {});
-
-  function keep(change: (now: TypedRecord) => Partial<TypedRecord>) {
-    const now = last.current;
-    const whole = { ...now, ...change(now), found: JSON.stringify(taken.current) };
-    last.current = whole;
-    setTyped(whole);
-    store.write(whole);
-  }
+  const keep = (to: (now: TypedRecord) => Partial<TypedRecord>) =>
+    change((now) => ({ ...to(now), found: JSON.stringify(taken.current) }));
 
   return {
     values: { ...(business ? answersOf(business) : {}), ...typed.answers } as Answers,
@@ -61,13 +45,12 @@ export function useTypedRecord(mode: Mode, business: Business | undefined, found
     isBack,
     change: (name: string, value: unknown) =>
       keep(({ answers }) => ({ answers: { ...answers, [name]: value } })),
-    changePairs: (change: (now: readonly Pair[]) => readonly Pair[]) =>
-      keep((now) => ({ pairs: change(pairsIn(now)) })),
-    forget: () => store.write(null),
+    changePairs: (to: (now: readonly Pair[]) => readonly Pair[]) =>
+      keep((now) => ({ pairs: to(pairsIn(now)) })),
+    /** The page stays as it is until the next one is there. */
+    forget: () => forget(typed),
     startAnew: () => {
-      store.write(null);
-      last.current = { answers: found };
-      setTyped(last.current);
+      forget();
       setIsBack(false);
     },
   };

@@ -1,5 +1,6 @@
 import { tabWords } from '#components/shell/tab-words.ts';
 import { invitationHours, removedDays } from '#lib/contract/lifetimes';
+import { forgotWords } from '../../(auth)/forgot-password/words.ts';
 
 /** The text of the settings: the person's own account, and the members of the organization. */
 export const settingsWords = {
@@ -20,8 +21,7 @@ export const settingsWords = {
     saved: 'Your name is saved.',
     password: 'Password',
     passwordDetail: 'Changing it signs you out everywhere, including here.',
-    noPassword:
-      'You sign in at your organization’s provider, so you have no password here. To set one, sign out and choose “Forgot your password?”.',
+    noPassword: `You sign in at your organization’s provider, so you have no password here. To set one, sign out and choose “${forgotWords.title}”.`,
     current: 'Current password',
     next: 'New password',
     change: 'Change password',
@@ -146,8 +146,7 @@ export const settingsWords = {
       saved: 'Single sign-on is saved.',
       remove: 'Remove single sign-on',
       removeTitle: 'Remove single sign-on?',
-      removeDetail:
-        'Everyone who signed in this way is signed out at once. They remain members, and can set a password with “Forgot your password?”.',
+      removeDetail: `Everyone who signed in this way is signed out at once. They remain members, and can set a password with “${forgotWords.title}”.`,
     },
     sessions: 'Sessions',
     sessionsDetail: 'Ending a session signs that browser out at once.',

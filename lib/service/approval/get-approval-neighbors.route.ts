@@ -13,7 +13,7 @@ export const getApprovalNeighborsRoute = defineRoute(
     access: 'person',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
-    responses: { 200: answers(Neighbors, 'Both') },
+    responses: { 200: answers(Neighbors, 'The ids of both, or null') },
   },
   async (c, ctx) => respond(Neighbors, await getApprovalNeighbors(ctx, c.req.valid('param').id)),
 );

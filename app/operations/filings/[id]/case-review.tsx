@@ -1,5 +1,6 @@
 'use client';
 
+import { useKept } from '#components/drafts/use-kept.ts';
 import { Button } from '#components/ui/button';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { Disclosure } from '#components/ui/disclosure';
@@ -11,7 +12,6 @@ import { DeskForm } from '../../desk-form.tsx';
 import { DeskRefusal } from '../../desk-refusal.tsx';
 import { useDeskAct } from '../../use-desk-act.ts';
 import { useDeskForm } from '../../use-desk-form.ts';
-import { useKept } from '../../use-kept.ts';
 import { reviewCase, supersedeCase } from './actions.ts';
 import { caseDeskWords } from './words.ts';
 
@@ -19,7 +19,7 @@ import { caseDeskWords } from './words.ts';
 export function CaseReview({ item }: { item: Case }) {
   const { id, parent_type, status, summary, updated_at } = item;
   const isOpen = isOpenCase(item);
-  const { typed, change, forget } = useKept(`${id}.reason`, { reason: '' });
+  const { typed, change, forget } = useKept(`statehouse.desk.${id}.reason`, { reason: '' });
   const accepting = useDeskAct(reviewCase, (reviewed) =>
     // A new name that is not available either is asked for again, though it was accepted here.
     showToast(reviewed.status === 'resolved' ? caseDeskWords.accepted : caseDeskWords.nameTaken),

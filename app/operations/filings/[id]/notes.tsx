@@ -1,12 +1,12 @@
 'use client';
 
+import { useKept } from '#components/drafts/use-kept.ts';
 import { TextArea } from '#components/ui/text-area';
 import { Time } from '#components/ui/time';
 import type { DeskNote } from '#lib/contract/desk-move';
 import { useKeyOfBody } from '../../../use-key-of-body.ts';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
-import { useKept } from '../../use-kept.ts';
 import { addNote } from './actions.ts';
 import { besideWords } from './words.ts';
 
@@ -14,7 +14,7 @@ type NotesProps = { filingId: string; notes: readonly DeskNote[]; canAdd: boolea
 
 /** Internal notes of the desk. */
 export function Notes({ filingId, notes, canAdd }: NotesProps) {
-  const { typed, change } = useKept(`${filingId}.note`, { body: '' }, (kept) =>
+  const { typed, change } = useKept(`statehouse.desk.${filingId}.note`, { body: '' }, (kept) =>
     // It was added before the reload, and its answer was lost.
     notes.some((note) => note.body === kept.body.trim()) ? { body: '' } : kept,
   );

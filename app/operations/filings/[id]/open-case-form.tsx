@@ -1,5 +1,6 @@
 'use client';
 
+import { useKept } from '#components/drafts/use-kept.ts';
 import { DateInput } from '#components/ui/date-input';
 import type { SummaryError } from '#components/ui/error-summary';
 import { readDate } from '#components/ui/read-date.ts';
@@ -10,7 +11,6 @@ import { TextInput } from '#components/ui/text-input';
 import type { CaseTemplate } from '#lib/contract/desk-move';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
-import { useKept } from '../../use-kept.ts';
 import { openCase } from './actions.ts';
 import { caseDeskWords } from './words.ts';
 
@@ -22,7 +22,7 @@ type OpenCaseFormProps = { filingId: string; templates: readonly CaseTemplate[];
 
 /** A case from a template, whose text can be changed, or with free text. */
 export function OpenCaseForm({ filingId, templates, onceKey }: OpenCaseFormProps) {
-  const { typed, change, forget } = useKept(`${filingId}.case`, empty);
+  const { typed, change, forget } = useKept(`statehouse.desk.${filingId}.case`, empty);
   // With the key under which it may have been sent: after a lost answer and a reload, it is opened once. Where another text
   // was, and the page shows that case, what is changed then is one more.
   const set = (part: Partial<typeof empty>) =>

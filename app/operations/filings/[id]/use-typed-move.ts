@@ -1,9 +1,9 @@
 'use client';
 
 import { outcomeSoFar, type TypedOutcome } from '#components/desk/typed-outcome.ts';
+import { useKept } from '#components/drafts/use-kept.ts';
 import type { FeeBreakdown } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
-import { useKept } from '../../use-kept.ts';
 
 type TypedMove = { note: string; outcome: TypedOutcome; lines: string };
 
@@ -15,7 +15,7 @@ function begin(fee: FeeBreakdown | null, { charged, expedited_tier }: Filing): T
 /** What is typed for the steps of a filing, as the state answered it. */
 export function useTypedMove(filing: Filing, fee: FeeBreakdown | null) {
   const first = begin(fee, filing);
-  const { typed, change, forget } = useKept(`${filing.id}.move`, first, (kept) => {
+  const { typed, change, forget } = useKept(`statehouse.desk.${filing.id}.move`, first, (kept) => {
     if (kept.lines === first.lines) return kept;
     // What is sent replaces what was charged on an earlier step: amounts come back only onto the lines they were typed at.
     const { number, date, documents } = kept.outcome;

@@ -4,17 +4,17 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { browserStore } from '#components/drafts/browser-store.ts';
 
 /**
- * What is typed into a form of the desk. Until it is sent, this tab keeps it: it outlives a reload, and a sign-in in between.
- * `takeBack` returns what of it still counts on the page as it is now.
+ * What is typed into a form that the service keeps no draft of. Until it is sent, this tab keeps it under `name`: it outlives
+ * a reload, and a sign-in in between. `takeBack` returns what of it still counts on the page as it is now.
  */
 export function useKept<Typed extends object>(
   name: string,
   first: Typed,
   takeBack: (kept: Typed) => Typed = (kept) => kept,
 ) {
-  const store = useMemo(() => browserStore('sessionStorage', `statehouse.desk.${name}`), [name]);
+  const store = useMemo(() => browserStore('sessionStorage', name), [name]);
   const [typed, setTyped] = useState(first);
-  // An answer that comes late changes what is typed by then.
+  // An Undo, or an answer that comes late, changes what is typed by then.
   const last = useRef(typed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, into the page as it was loaded
@@ -34,7 +34,7 @@ export function useKept<Typed extends object>(
       show({ ...last.current, ...change(last.current) });
       store.write(last.current);
     },
-    /** It was sent: the form begins anew. */
+    /** It was sent, or is not wanted: the form begins anew. */
     forget: (next = first) => {
       show(next);
       store.write(null);
