@@ -49,6 +49,7 @@ const RestrictedWord = z.strictObject({
   word: z.string(),
   rule: z.enum(['prohibited', 'approval_required']),
   office: z.string().min(1).optional(),
+  only_with: z.array(z.string().min(1)).min(1).optional(),
   note: z.string().nullish(),
   notes_internal: NotesInternal.optional(),
 });

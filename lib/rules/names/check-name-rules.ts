@@ -57,8 +57,9 @@ export function checkNameRules(question: NameQuestion): {
   else if (designator.length === words.length) conflicts.push(ruleConflict(name, onlyDesignator));
   const rest = designator === null ? words : words.toSpliced(designator.at, designator.length, '');
   for (const restricted of rules.name_rules.restricted_words) {
-    const { word, rule, note } = restricted;
+    const { word, rule, note, only_with: others } = restricted;
     const phrase = nameWords(word);
+    if (others && !others.some((other) => findWords(rest, nameWords(other)) >= 0)) continue;
     const isThere = findWords(rest, phrase) >= 0;
     if (rule === 'prohibited' && isThere) {
       const reason = note == null ? '' : withPeriod(` The record adds: ${note}`);
