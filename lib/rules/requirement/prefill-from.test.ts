@@ -78,6 +78,21 @@ describe('what the record answers', () => {
     expect(prefill('US-TX', managed).governing_persons).toBeUndefined();
   });
 
+  test.each([...jurisdictions.values()])(
+    'people of the record hold no filing up in $name if it need not name them',
+    ({ code, foreign_qualification: { fields } }) => {
+      const asked = fields.find(({ name }) => name === 'governing_persons');
+      const { address: _address, ...homeless } = owner('Okafor', 'member');
+      const email = 'maria@okafor.example';
+      const named = (...owners: Owner[]) => prefill(code, { owners }).governing_persons?.value;
+      expect(named({ ...owner('Okafor', 'member'), email })).toEqual(
+        asked && [expect.objectContaining({ email })],
+      );
+      const isTaken = asked && (asked.required || asked.inner_required?.length === 0);
+      expect(named(homeless)).toEqual(isTaken ? [expect.objectContaining({ role: 'member' })] : undefined);
+    },
+  );
+
   test('the principal office is the home-state office only if it is in the home state', () => {
     expect(prefill('US-RI').home_state_office_address?.value).toEqual(delaware);
     const moved = { principal_address: { ...delaware, region: 'CA', postal_code: '94105' } };

@@ -6,6 +6,7 @@ import type { Prefill, RequirementField } from '#lib/contract/requirement';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { longDate } from '#lib/rules/calendar/short-date';
 import { fitsField } from '#lib/rules/requirement/check-document-value';
+import { checkFieldValue } from '#lib/rules/requirement/check-field-value';
 import { describeFields } from '#lib/rules/requirement/describe-fields';
 import { documentDate } from '#lib/rules/requirement/document-fit';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
@@ -42,9 +43,17 @@ export function prefillFrom(business: Business, question: PrefillQuestion): Reco
       field.type === 'document'
         ? fromDocuments(field, question)
         : (fromRecord(known[field.name], business) ?? fromFilings(field, question));
-    if (found !== undefined) prefill[field.name] = found;
+    if (found !== undefined && !isInTheWay(field, found.value, question)) prefill[field.name] = found;
   }
   return prefill;
+}
+
+/** People without what a form asks of each, where it need not name any: they would only hold the filing up. */
+function isInTheWay(field: RequirementField, value: unknown, question: PrefillQuestion): boolean {
+  if (field.required || field.shape !== 'governing_person') return false;
+  const { documents, today, rules } = question;
+  const context = { pointer: '', documents, today, jurisdiction: rules.code };
+  return checkFieldValue(field, value, context).length > 0;
 }
 
 function fromRecord(value: unknown, business: Business): Prefill | undefined {
