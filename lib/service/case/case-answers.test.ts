@@ -139,9 +139,9 @@ describe('another name is checked at its field at once', () => {
   test.each([
     ['the refused name, written otherwise', 'NORTHWIND FREIGHT L.L.C.', 'name_unchanged'],
     ['a name without a designator', 'Southwind Freight', 'name_not_allowed'],
-    ['a name with a word that the state forbids', 'Southwind Olympic Freight, LLC', 'name_not_allowed'],
+    ['a name with a word that the state forbids', 'Southwind Cooperative Freight, LLC', 'name_not_allowed'],
   ])('%s is refused', async (_what, legal_name, code) => {
-    const { faults, api, opened } = await asked('US-TX', [rename], 'legal_name_change');
+    const { faults, api, opened } = await asked('US-OR', [rename], 'legal_name_change');
     expect(await faults({ legal_name })).toEqual([`/fields/legal_name ${code}`]);
     expect((await api('GET', `/v1/case/${opened.id}`)).body).not.toHaveProperty('response');
   });
