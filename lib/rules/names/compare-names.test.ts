@@ -45,6 +45,19 @@ test('a state with a test of deceptive similarity also refuses a long name that 
   expect(near('US-TX', 'Northwind LLC', 'Northwynd LLC')).toBe(0);
 });
 
+test.each([
+  ['Oak Street 1, LLC', 'Oak Street 2, LLC', 0],
+  ['Oak Street Fund II, LLC', 'Oak Street Fund III, LLC', 0],
+  ['Oak Street Fund, LLC', 'Oak Street Fund I, LLC', 0],
+  ['1200 Oak Street LLC', '1201 Oak Street LLC', 0],
+  ['Oak Street 1, LLC', 'Oak Streets 1, LLC', 1],
+  ['Oak Street 2, LLC', 'Oak Streat 2, LLC', 1],
+])('of a series of companies, %s by %s: %d conflicts', (name, record, conflicts) => {
+  const records = [{ name: record }];
+  for (const code of ['US-MA', 'US-ND', 'US-NE'])
+    expect(compareNames({ rules: rulesOf(code), name, records })).toHaveLength(conflicts);
+});
+
 test('a record without letters is similar to no other', () => {
   expect(compareNames({ rules: rulesOf('US-TX'), name: '!!!', records: [{ name: '---' }] })).toEqual([]);
 });

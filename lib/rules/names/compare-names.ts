@@ -1,6 +1,7 @@
 import type { NameConflict } from '#lib/contract/problem';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { nameKey } from '#lib/rules/names/name-key';
+import { nameWords } from '#lib/rules/names/name-words';
 
 export type NameOnRecord = {
   name: string;
@@ -16,10 +17,9 @@ export function compareNames(question: {
   records: readonly NameOnRecord[];
 }): NameConflict[] {
   const { rules, name, records } = question;
-  const key = nameKey(name);
   const similar = rules.name_rules.standard === 'deceptively_similar';
   return records
-    .filter((record) => isTooClose(key, nameKey(record.name), similar))
+    .filter((record) => isTooClose(name, record.name, similar))
     .map((record) => toConflict(rules, name, record));
 }
 
@@ -39,10 +39,19 @@ function toConflict(rules: JurisdictionRules, name: string, record: NameOnRecord
  * Equal keys are never distinguishable. If the state tests for deceptively similar names, keys of six letters or more
  * that differ in one letter are too close as well: the minimum that a program can check of what an examiner may refuse.
  */
-function isTooClose(a: string, b: string, similar: boolean): boolean {
+function isTooClose(name: string, other: string, similar: boolean): boolean {
+  const [a, b] = [nameKey(name), nameKey(other)];
   if (a === '' || b === '') return false;
   if (a === b) return true;
-  return similar && a.length >= 6 && b.length >= 6 && differInOneLetter(a, b);
+  const isLong = a.length >= 6 && b.length >= 6;
+  return similar && isLong && differInOneLetter(a, b) && numbersIn(name) === numbersIn(other);
+}
+
+/** The companies of a series differ in their number alone: Oak Street 1 and Oak Street 2, Fund II and Fund III. */
+function numbersIn(name: string): string {
+  return nameWords(name)
+    .flatMap((word) => (/^[IVX]+$/.test(word) ? [word] : (word.match(/\d+/g) ?? [])))
+    .join(' ');
 }
 
 function differInOneLetter(a: string, b: string): boolean {
