@@ -31,6 +31,6 @@ export const principalAddressField: FieldSpec = {
 export const remarksField: FieldSpec = {
   name: 'remarks',
   type: 'string',
-  description: 'Anything that the state should know',
+  description: 'Anything else that matters for the filing',
   required: false,
 };

@@ -1,4 +1,5 @@
 import type { CaseKind, FieldSpec } from '#lib/contract/case';
+import type { FilingType } from '#lib/contract/filing';
 import {
   certificateField,
   newNameField,
@@ -10,6 +11,8 @@ import { theState } from '#lib/rules/the-state';
 
 type Template = {
   reason: string;
+  /** The types of filings that are never returned for it. */
+  never: readonly FilingType[];
   label: string;
   kind: CaseKind;
   summary: string;
@@ -24,6 +27,7 @@ type Template = {
 const templates: readonly Template[] = [
   {
     reason: 'name_not_distinguishable',
+    never: ['ein'],
     label: 'Name not distinguishable',
     kind: 'legal_name_change',
     summary: newNameSummary,
@@ -33,6 +37,7 @@ const templates: readonly Template[] = [
   },
   {
     reason: 'certificate_too_old',
+    never: ['formation', 'ein'],
     label: 'Certificate of good standing too old',
     kind: 'missing_information',
     summary: 'A newer certificate of good standing is needed',
@@ -42,11 +47,12 @@ const templates: readonly Template[] = [
   },
   {
     reason: 'signature_missing',
+    never: [],
     label: 'Signature missing or not accepted',
     kind: 'missing_information',
     summary: 'A signature is missing or was not accepted',
     details:
-      '{state} returned the filing of **{legal_name}**: it is not signed by somebody whom the state accepts. Enter who signs, with the title under which this person signs.',
+      '{state} returned the filing of **{legal_name}**: it is not signed by somebody who may sign it. Enter who signs, with the title under which this person signs.',
     fields: [
       {
         name: 'signer_name',
@@ -67,6 +73,7 @@ const templates: readonly Template[] = [
   },
   {
     reason: 'address_not_accepted',
+    never: [],
     label: 'Address not accepted',
     kind: 'missing_information',
     summary: 'The address of the principal office was not accepted',
@@ -76,6 +83,7 @@ const templates: readonly Template[] = [
   },
   {
     reason: 'fee_short',
+    never: ['ein'],
     label: 'Fee too low',
     kind: 'missing_information',
     summary: 'The state asks for a higher fee',
@@ -93,6 +101,7 @@ const templates: readonly Template[] = [
   },
   {
     reason: 'wrong_form',
+    never: ['ein'],
     label: 'Wrong form',
     kind: 'missing_information',
     summary: 'The state asks for another form',
@@ -110,6 +119,7 @@ const templates: readonly Template[] = [
   },
   {
     reason: 'agent_not_accepted',
+    never: ['ein'],
     label: 'Registered agent not accepted',
     kind: 'missing_information',
     summary: 'Another registered agent is needed',
@@ -127,17 +137,23 @@ const templates: readonly Template[] = [
   },
 ];
 
-/** Every template, worded for one filing. */
-export function caseTemplates({ legalName, state }: { legalName: string; state: string }): Template[] {
+type Worded = Omit<Template, 'never'>;
+type TemplateQuestion = { legalName: string; state: string; type: FilingType };
+
+/** The templates for a filing of this type, worded for one filing. The IRS returns an application for an EIN. */
+export function caseTemplates({ legalName, state, type }: TemplateQuestion): Worded[] {
+  const office = type === 'ein' ? 'The IRS' : state;
   const fill = (text: string) =>
     // After a space, the state is not the first word of its sentence.
     text
-      .replaceAll(/ \{state\}/g, () => ` ${theState(state)}`)
-      .replaceAll(/\{legal_name\}|\{state\}/g, (place) => (place === '{state}' ? state : legalName));
-  return templates.map((template) => ({
-    ...template,
-    summary: fill(template.summary),
-    details: fill(template.details),
-    fields: template.fields.map((field) => ({ ...field, description: fill(field.description) })),
-  }));
+      .replaceAll(/ \{state\}/g, () => ` ${theState(office)}`)
+      .replaceAll(/\{legal_name\}|\{state\}/g, (place) => (place === '{state}' ? office : legalName));
+  return templates
+    .filter(({ never }) => !never.includes(type))
+    .map(({ never: _, ...template }) => ({
+      ...template,
+      summary: fill(template.summary),
+      details: fill(template.details),
+      fields: template.fields.map((field) => ({ ...field, description: fill(field.description) })),
+    }));
 }

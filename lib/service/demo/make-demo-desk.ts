@@ -182,7 +182,7 @@ async function ask(
   partner: Context,
 ): Promise<void> {
   const state = ctx.parts.jurisdictions.get(filing.jurisdiction)?.name ?? filing.jurisdiction;
-  const template = caseTemplates({ legalName: filing.legal_name, state }).find(
+  const template = caseTemplates({ legalName: filing.legal_name, state, type: filing.type }).find(
     (one) => one.reason === reason,
   );
   if (!template) throw new Error(`There is no template for ${reason}.`);

@@ -18,6 +18,5 @@ export async function listCaseTemplates(ctx: OperatorContext, id: string): Promi
   );
   if (!filing) throw notFound('filing');
   const state = ctx.parts.jurisdictions.get(filing.jurisdiction)?.name ?? filing.jurisdiction;
-  const all = caseTemplates({ legalName: filing.legal_name, state });
-  return filing.type === 'ein' ? all.filter(({ kind }) => kind !== 'legal_name_change') : all;
+  return caseTemplates({ legalName: filing.legal_name, state, type: filing.type });
 }

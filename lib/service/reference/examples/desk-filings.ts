@@ -133,7 +133,7 @@ function templateExamples(state: string): {
   CaseTemplate?: CaseTemplate;
   OpenDeskCaseRequest?: OpenDeskCaseRequest;
 } {
-  const all = caseTemplates({ legalName: 'Northwind Freight, LLC', state });
+  const all = caseTemplates({ legalName: 'Northwind Freight, LLC', state, type: 'foreign_qualification' });
   const template = all.find(({ reason }) => reason === 'certificate_too_old');
   if (!template) return {};
   const { reason: _reason, label: _label, ...opened } = template;
