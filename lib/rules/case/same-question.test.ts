@@ -26,6 +26,20 @@ test('fields with the same name and type match; stricter requirements of the oth
   expect(rest.map(({ name }) => name)).toEqual(['member_count']);
 });
 
+test('two questions under one name in other words are two', () => {
+  const asked = [field('answer_1', { description: 'Who signs?' })];
+  const other = [field('answer_1', { description: 'What is the fax number?' })];
+  expect(sameQuestions(asked, other, true)).toEqual({ shared: [], rest: other });
+});
+
+test('cases that share only what neither requires do not ask for the same', () => {
+  const remarks = field('remarks', { required: false });
+  const other = [field('signer_name'), remarks];
+  expect(sameQuestions([field('principal_address'), remarks], other, true).shared).toEqual([]);
+  expect(sameQuestions([field('signer_name'), remarks], other, true).shared).toEqual(other);
+  expect(sameQuestions([field('signer_name'), remarks], [remarks], true).shared).toEqual([remarks]);
+});
+
 test('a document answers only the cases of the business that it belongs to', () => {
   const asked = [field('certificate', { type: 'document' })];
   expect(sameQuestions(asked, asked, true).shared).toHaveLength(1);

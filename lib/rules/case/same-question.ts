@@ -3,25 +3,28 @@ import type { FieldSpec } from '#lib/contract/case';
 import type { Owner } from '#lib/contract/party';
 
 export type SameQuestions = {
-  /** Fields that both cases ask for, with the same name and type. */
+  /** Fields that both cases ask for, with the same name and type and in the same words. */
   shared: FieldSpec[];
   /** Fields that only the other case requires. */
   rest: FieldSpec[];
 };
 
 /**
- * The fields of another case that an answer to this one also answers. A document belongs to one business, so it answers
- * none.
+ * The fields of another case that an answer to this one also answers; none if it answers nothing that the other requires.
+ * A document belongs to one business, so it answers none of another.
  */
 export function sameQuestions(
   asked: readonly FieldSpec[],
   other: readonly FieldSpec[],
   isSameBusiness: boolean,
 ): SameQuestions {
-  const isShared = ({ name, type }: FieldSpec) =>
-    (type !== 'document' || isSameBusiness) && asked.some((one) => one.name === name && one.type === type);
+  const isShared = ({ name, type, description }: FieldSpec) =>
+    (type !== 'document' || isSameBusiness) &&
+    asked.some((one) => one.name === name && one.type === type && one.description === description);
+  const shared = other.filter(isShared);
+  const isOfUse = shared.some(({ required }) => required) || !other.some(({ required }) => required);
   return {
-    shared: other.filter(isShared),
+    shared: isOfUse ? shared : [],
     rest: other.filter((field) => field.required && field.when === undefined && !isShared(field)),
   };
 }
