@@ -255,4 +255,14 @@ describe('what goes to the state after an accepted answer', () => {
     await correct(id, 'legal_name_change', [field], { legal_name: renamed });
     expect(await names()).toEqual([home.legal_name, renamed]);
   });
+
+  test('is the name of the home state and the one to use in the state, once its own was not available', async () => {
+    const { id, legal_name } = await fileLive(service, partner, 'US-AL');
+    const field = { name: 'legal_name', type: 'string' };
+    const renamed = 'Eastwind of the Plains, LLC';
+    await correct(id, 'legal_name_change', [field], { legal_name: renamed });
+    expect(await lineOf(id, 'legal_name')).toMatchObject({ value: legal_name, from: 'record' });
+    expect(await lineOf(id, 'alternate_name')).toMatchObject({ value: renamed, from: 'case' });
+    expect((await ask('GET', `/filing/${id}`)).body.legal_name).toBe(renamed);
+  });
 });

@@ -136,10 +136,11 @@ function formOf(
   row: FilingRow,
   { home, own, agent, cases, documents }: Around,
 ): DeskForm | null {
+  const accepted = renamedThere(rules, row, acceptedAnswers(cases, row.submission));
   const facts = {
     submission: row.submission,
-    accepted: acceptedAnswers(cases, row.submission),
-    record: recordOf(row, home, own),
+    accepted,
+    record: recordOf(row, home, own, accepted),
     agent,
     filenames: new Map(documents.map(({ id, filename }) => [id, filename])),
   };
@@ -162,6 +163,19 @@ function formOf(
   };
 }
 
+/** A company from another state keeps its name there: where the state allows a second one, a new name is that. */
+function renamedThere(
+  rules: JurisdictionRules,
+  { type }: FilingRow,
+  { legal_name, ...accepted }: Record<string, unknown>,
+): Record<string, unknown> {
+  const takesAnother = rules.foreign_qualification.fields.some(({ name }) => name === 'alternate_name');
+  if (legal_name === undefined) return accepted;
+  return type === 'foreign_qualification' && takesAnother
+    ? { ...accepted, alternate_name: legal_name }
+    : { ...accepted, legal_name };
+}
+
 /** Form SS-4 of the IRS, in no order that was read on it. */
 function einForm(facts: FormFacts): DeskForm {
   const found = { order: 'usual' as const, complete: false, confidence: null };
@@ -182,10 +196,12 @@ function recordOf(
   row: FilingRow,
   home: BusinessRow | null,
   own: BusinessRow | null,
+  accepted: Record<string, unknown>,
 ): Record<string, unknown> {
+  // Beside a name to use in the state, a form asks for the one that the home state has.
+  const hasAnother = Boolean(accepted.alternate_name ?? row.submission.alternate_name);
   return {
-    // Beside a name to use in the state, a form asks for the one that the home state has.
-    legal_name: row.submission.alternate_name ? (home?.legal_name ?? row.legal_name) : row.legal_name,
+    legal_name: hasAnother ? (home?.legal_name ?? row.legal_name) : row.legal_name,
     entity_name: row.legal_name,
     entity_type: sentenceCase(entityWords[row.entity_type]),
     ...(row.type !== 'formation' && {
