@@ -89,6 +89,31 @@ test('a summons is uploaded at the desk once, and the partner sees, opens, reads
   await partner.context().close();
 });
 
+test('a scan in the place of another takes along nothing that the name of the other suggested', async ({ page }) => {
+  const [first, second] = [freshName('First Scanned'), freshName('Second Scanned')];
+  await addBusiness(first, live());
+  await addBusiness(second, live());
+  await openDesk(page, '/operations/mail');
+  const choose = async (legalName: string, rest: string) => {
+    const name = `${legalName.replace(' LLC', '').replaceAll(' ', '_')}_${rest}.pdf`;
+    const buffer = await makePdf(legalName);
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  };
+  await choose(first, `notice_${daysAgo(2)}`);
+  await expect(page.getByRole('radio', { name: first })).toBeChecked();
+  await expect(page.getByLabel('What it is')).toHaveValue('notice');
+  await choose(second, 'summons');
+  await expect(page.getByRole('radio', { name: second })).toBeChecked();
+  await expect(page.getByRole('radio', { name: first })).toHaveCount(0);
+  await expect(page.getByLabel('What it is')).toHaveValue('service_of_process');
+  await expect(page.getByRole('textbox', { name: 'Received on' })).toHaveValue('');
+  // What a person chose stays.
+  await page.getByLabel('What it is').selectOption('mail');
+  await choose(first, 'notice');
+  await expect(page.getByText(/^Chosen: First_Scanned/)).toBeVisible();
+  await expect(page.getByLabel('What it is')).toHaveValue('mail');
+});
+
 test('mail from before our service, or for a business that we do not serve, is refused where it was entered', async ({
   page,
 }) => {

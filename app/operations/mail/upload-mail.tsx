@@ -30,6 +30,7 @@ const empty = { type: '' as AgentMailType | '', sender: '', receivedOn: '' };
 export function UploadMail() {
   const [file, setFile] = useState<File | null>(null);
   const [typed, setTyped] = useState(empty);
+  const [guessed, setGuessed] = useState(empty);
   const [uploaded, setUploaded] = useState<readonly AgentMail[]>([]);
   const business = useBusinessSearch();
   const set = (change: Partial<typeof empty>) => setTyped((before) => ({ ...before, ...change }));
@@ -61,6 +62,7 @@ export function UploadMail() {
       setUploaded((before) => [mail, ...before.filter(({ id }) => id !== mail.id)]);
       setFile(null);
       setTyped(empty);
+      setGuessed(empty);
       business.clear();
     },
   );
@@ -68,8 +70,14 @@ export function UploadMail() {
   function take(chosen: File) {
     setFile(chosen);
     const { type, receivedOn } = guessFromName(chosen.name);
-    set({ type: typed.type || (type ?? ''), receivedOn: typed.receivedOn || (receivedOn ?? '') });
-    if (business.chosen === '') void business.search(chosen.name);
+    const guess = { ...empty, type: type ?? '', receivedOn: receivedOn ?? '' } as const;
+    // What the name of an earlier file suggested is not kept for this one.
+    set({
+      ...(typed.type === guessed.type && { type: guess.type }),
+      ...(typed.receivedOn === guessed.receivedOn && { receivedOn: guess.receivedOn }),
+    });
+    setGuessed(guess);
+    void business.guess(chosen.name);
   }
 
   return (
