@@ -165,6 +165,16 @@ test('a lead takes a filing over, copies what goes to the state, has the agent a
   // The refusal of the press says it, and the page as it is now: for a moment both.
   await expect(filer.getByRole('main').getByText('Noor Haddad works on this filing').last()).toBeVisible();
   await expect(filer.getByRole('button', { name: /^(Claim|Release|Take over)/ })).toHaveCount(0);
+  // What was refused for a claim says so no longer than the page shows that claim.
+  const refusal = filer.getByText(/^Noor Haddad has worked on it since/);
+  await filer.getByRole('checkbox', { name: 'Fee paid' }).click();
+  await expect(refusal).toBeVisible();
+  await press(page, `Release ${legalName}`);
+  await expect(page.getByRole('button', { name: `Claim ${legalName}` })).toBeVisible();
+  await filer.getByLabel('New note').fill('The office was called.');
+  await press(filer, 'Add a note');
+  await expect(filer.getByRole('button', { name: `Claim ${legalName}` })).toBeVisible();
+  await expect(refusal).toHaveCount(0);
   await filer.context().close();
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

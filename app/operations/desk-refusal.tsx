@@ -1,16 +1,24 @@
 'use client';
 
+import { useState } from 'react';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
 import { formatInstant } from '#components/ui/format-time.ts';
 import { Notice } from '#components/ui/notice';
 import { useTimeZone } from '#components/ui/time-zone';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { FormRefusal } from '../form-refusal.tsx';
+import { useHolderOfPage } from './holder-of-page.tsx';
 import { deskWords } from './words.ts';
 
 /** Why nothing was changed: who has claimed the filing, or its current status. */
 export function DeskRefusal({ problem }: { problem: ActionProblem | undefined }) {
   const timeZone = useTimeZone();
+  const holder = useHolderOfPage();
+  const [shown, setShown] = useState<ActionProblem>();
+  const holds = problem?.claim !== undefined && problem.claim.by.id === holder;
+  if (holds && shown !== problem) setShown(problem);
+  // The page has shown the claim that was in the way, and shows by now that it is gone.
+  if (problem && shown === problem && !holds) return null;
   if (problem?.code === 'filing_claimed' && problem.claim) {
     const { by, since } = problem.claim;
     return (

@@ -11,6 +11,7 @@ import { answerText } from '#lib/rules/filing/answer-text';
 import { filingSteps, isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireStaff } from '#lib/session/require-staff';
+import { HolderOfPage } from '../../holder-of-page.tsx';
 import { RefreshOnReturn } from '../../refresh-on-return.ts';
 import { AgentPanel } from './agent-panel.tsx';
 import { CasePanel } from './case-panel.tsx';
@@ -51,7 +52,7 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
   const now = new Date().toISOString();
   const canChange = detail.mode === 'live';
   return (
-    <>
+    <HolderOfPage id={detail.claim?.by.id ?? null}>
       <RefreshOnReturn />
       <DeskHeader detail={detail} me={{ id: person.id, isLead }} now={now} />
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -115,7 +116,7 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
           </Section>
         </div>
       </div>
-    </>
+    </HolderOfPage>
   );
 }
 

@@ -15,7 +15,7 @@ import { formWords } from './words.ts';
 export function StateForm({ detail }: { detail: DeskFilingDetail }) {
   const { id, mode, type, status, waits_for_formation, form } = detail;
   const canFile = mode === 'live' && !waits_for_formation && !isTerminalFiling(status);
-  const isNumbered = form?.items.some(({ item }) => item !== null) ?? false;
+  const longest = Math.max(0, ...(form?.items ?? []).map(({ item }) => item?.length ?? 0));
   if (!form) {
     return (
       <Section title={formWords.title} id="form" first>
@@ -58,7 +58,7 @@ export function StateForm({ detail }: { detail: DeskFilingDetail }) {
       <ol className="border-rule border-t">
         {form.items.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a form has its lines in one order, and two may be alike
-          <Line key={at} line={line} isNumbered={isNumbered} />
+          <Line key={at} line={line} longest={longest} />
         ))}
       </ol>
       {type === 'ein' && canFile ? <TaxId filingId={id} /> : null}
@@ -66,13 +66,17 @@ export function StateForm({ detail }: { detail: DeskFilingDetail }) {
   );
 }
 
-type LineProps = { line: FormLine; isNumbered: boolean };
+type LineProps = {
+  line: FormLine /** The letters of the longest number on the form; 0 if none has one. */;
+  longest: number;
+};
 
-function Line({ line: { item, label, value, parts, field, from }, isNumbered }: LineProps) {
+function Line({ line: { item, label, value, parts, field, from }, longest }: LineProps) {
   return (
     <li className="flex gap-x-3 border-rule border-b py-2">
-      {isNumbered ? (
-        <span className="numeric w-8 shrink-0 text-ink-2 text-small">
+      {longest > 0 ? (
+        // Some forms number in words: “SECOND”.
+        <span className={`numeric shrink-0 text-ink-2 text-small ${longest > 4 ? 'w-16' : 'w-8'}`}>
           {item ? (
             <>
               <span className="sr-only">{formWords.item} </span>
