@@ -89,7 +89,9 @@ test('a summons is uploaded at the desk once, and the partner sees, opens, reads
   await partner.context().close();
 });
 
-test('a scan in the place of another takes along nothing that the name of the other suggested', async ({ page }) => {
+test('a scan in the place of another takes along nothing that the name of the other suggested', async ({
+  page,
+}) => {
   const [first, second] = [freshName('First Scanned'), freshName('Second Scanned')];
   await addBusiness(first, live());
   await addBusiness(second, live());

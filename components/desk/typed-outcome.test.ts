@@ -3,10 +3,12 @@ import {
   differenceOf,
   faultsOf,
   newRow,
+  officeDocuments,
   outcomeOf,
   outcomeSoFar,
   totalsOf,
 } from '#components/desk/typed-outcome.ts';
+import type { Document } from '#lib/contract/document';
 import type { FeeBreakdown } from '#lib/contract/fee';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
@@ -118,4 +120,11 @@ describe('what was charged', () => {
     ).toEqual(['charged-1', 'charged-2', 'charged-3-name']);
     expect(faultsOf(typed('1,000,000'), filed, 'UTC')).toEqual([]);
   });
+});
+
+test('the answer of the office is on the registration, and is no document of the submission', () => {
+  const of = (id: string, business_id: string) => ({ id, business_id }) as Document;
+  const [answer, sent, atHome] = [of('1', 'there'), of('2', 'there'), of('3', 'home')] as const;
+  const filing = { business_id: 'there', documents: [sent] };
+  expect(officeDocuments([answer, sent, atHome], filing)).toEqual([answer]);
 });

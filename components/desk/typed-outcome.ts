@@ -4,6 +4,7 @@ import type { SummaryError } from '#components/ui/error-summary';
 import { calendarDay } from '#components/ui/format-time.ts';
 import { readDate } from '#components/ui/read-date.ts';
 import type { MoveFilingRequest } from '#lib/contract/desk-move';
+import type { Document } from '#lib/contract/document';
 import type { FeeBreakdown, FeeComponent, FeeLine } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
 import { mostAmount } from '#lib/contract/most-amount';
@@ -73,6 +74,15 @@ export function outcomeSoFar(
 
 function lineLike({ component_type, name }: FeeLine, lines: readonly FeeLine[]): FeeLine | undefined {
   return lines.find((line) => line.component_type === component_type && line.name === name);
+}
+
+/** What may be the office's answer: documents of the submission, and of the home record, are the partner's. */
+export function officeDocuments(
+  documents: readonly Document[],
+  filing: Pick<Filing, 'business_id' | 'documents'>,
+): Document[] {
+  const submitted = new Set(filing.documents.map(({ id }) => id));
+  return documents.filter(({ id, business_id }) => business_id === filing.business_id && !submitted.has(id));
 }
 
 export function newRow(rows: readonly ChargeRow[]): ChargeRow {

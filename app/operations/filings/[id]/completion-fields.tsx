@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { TypedOutcome } from '#components/desk/typed-outcome.ts';
+import { officeDocuments, type TypedOutcome } from '#components/desk/typed-outcome.ts';
 import { DocumentUpload } from '#components/documents/document-upload';
 import { CheckboxGroup } from '#components/ui/checkbox-group';
 import { DateInput } from '#components/ui/date-input';
@@ -33,12 +33,8 @@ export function CompletionFields(props: CompletionFieldsProps) {
   const set = (change: Partial<TypedOutcome>) => onChange((before) => ({ ...before, ...change }));
   const isEin = filing.type === 'ein';
   const numberName = isEin ? 'result/ein_number' : 'result/registration_number';
-  // Documents of the submission are the partner's; the state's response adds the others.
-  const attached = new Set(filing.documents.map(({ id }) => id));
   const known = new Set(documents.map(({ id }) => id));
-  const choices = [...documents, ...uploaded.filter(({ id }) => !known.has(id))].filter(
-    ({ id }) => !attached.has(id),
-  );
+  const choices = officeDocuments([...documents, ...uploaded.filter(({ id }) => !known.has(id))], filing);
   return (
     <>
       <TextInput
