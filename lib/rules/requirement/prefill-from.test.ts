@@ -88,10 +88,20 @@ describe('what the record answers', () => {
       expect(named({ ...owner('Okafor', 'member'), email })).toEqual(
         asked && [expect.objectContaining({ email })],
       );
-      const isTaken = asked && (asked.required || asked.inner_required?.length === 0);
+      const isNeeded = asked?.required && !asked.when;
+      const isTaken = isNeeded || asked?.inner_required?.length === 0;
       expect(named(homeless)).toEqual(isTaken ? [expect.objectContaining({ role: 'member' })] : undefined);
     },
   );
+
+  test('managers are filled in without an address where a state asks for them, and nobody where members run it', () => {
+    const { address: _address, ...manager } = owner('Okafor', 'manager');
+    const managed = (management_structure: 'manager_managed' | 'member_managed') =>
+      prefill('US-MA', { owners: [manager, { ...manager, role: 'member' }], management_structure })
+        .governing_persons?.value;
+    expect(managed('manager_managed')).toMatchObject([{ role: 'manager' }]);
+    expect(managed('member_managed')).toBeUndefined();
+  });
 
   test('the principal office is the home-state office only if it is in the home state', () => {
     expect(prefill('US-RI').home_state_office_address?.value).toEqual(delaware);

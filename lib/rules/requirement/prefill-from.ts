@@ -1,5 +1,5 @@
 import type { Business } from '#lib/contract/business';
-import { isGiven } from '#lib/contract/is-asked';
+import { isAsked, isGiven } from '#lib/contract/is-asked';
 import type { OperationType } from '#lib/contract/operation-type';
 import type { GoverningPerson, Owner } from '#lib/contract/party';
 import type { Prefill, RequirementField } from '#lib/contract/requirement';
@@ -43,15 +43,19 @@ export function prefillFrom(business: Business, question: PrefillQuestion): Reco
       field.type === 'document'
         ? fromDocuments(field, question)
         : (fromRecord(known[field.name], business) ?? fromFilings(field, question));
-    if (found !== undefined && !isInTheWay(field, found.value, question)) prefill[field.name] = found;
+    if (found !== undefined && !isInTheWay(field, found.value, known, question)) prefill[field.name] = found;
   }
   return prefill;
 }
 
 /** People without what a form asks of each, where it need not name any: they would only hold the filing up. */
-function isInTheWay(field: RequirementField, value: unknown, question: PrefillQuestion): boolean {
-  if (field.required || field.shape !== 'governing_person') return false;
-  const { documents, today, rules } = question;
+function isInTheWay(
+  field: RequirementField,
+  value: unknown,
+  known: Record<string, unknown>,
+  { documents, today, rules }: PrefillQuestion,
+): boolean {
+  if (field.shape !== 'governing_person' || (field.required && isAsked(field.when, known))) return false;
   const context = { pointer: '', documents, today, jurisdiction: rules.code };
   return checkFieldValue(field, value, context).length > 0;
 }
