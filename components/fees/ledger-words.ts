@@ -1,3 +1,5 @@
+import { theState } from '#lib/rules/the-state';
+
 /** The sentences of the ledger of an estimate. */
 export const ledgerWords = {
   title: (state: string) => `Fee estimate, ${state}`,
@@ -15,7 +17,7 @@ export const ledgerWords = {
 
 /** The sentences of the ledger of what was charged. */
 export const chargedWords = {
-  title: (state: string) => `What ${state} charged`,
+  title: (state: string) => `What ${theState(state)} charged`,
   line: 'Charged, USD',
   amount: 'Amount',
   total: 'Total charged',

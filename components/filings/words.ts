@@ -1,4 +1,4 @@
-import { theState } from '#lib/rules/the-state';
+import { theState, theStateFirst } from '#lib/rules/the-state';
 
 /** The sentences about a filing, wherever one is shown: its status, its history, what comes next. */
 export const filingWords = {
@@ -82,10 +82,10 @@ export const filingWords = {
     are: (days: string, isOver: boolean) => `${isOver ? 'were' : 'are'} expected ${days}`,
     notYet: 'are not here yet',
     accepted: (state: string, when: string) =>
-      `${state} accepted the filing. The number, date, and certificate ${when}.`,
+      `${theStateFirst(state)} accepted the filing. The number, date, and certificate ${when}.`,
     ein: (when: string) => `The EIN appears here once the IRS assigns it${when}.`,
     ahead: (state: string, when: string, certificate: string) =>
-      `The registration number and date appear here once ${state} accepts the filing${when}. The certificate of ${certificate} comes with them.`,
+      `The registration number and date appear here once ${theState(state)} accepts the filing${when}. The certificate of ${certificate} comes with them.`,
     number: 'Registration number',
     formedOn: 'Formed on',
     registeredOn: 'Registered on',

@@ -1,6 +1,7 @@
 import type { ApprovalTerms } from '#lib/contract/approval';
 import type { Mode } from '#lib/contract/scalars';
 import { formatDollars } from '#lib/rules/fees/format-money';
+import { theState } from '#lib/rules/the-state';
 import { regionName } from '#lib/rules/us-regions';
 
 const states = new Intl.ListFormat('en-US', { type: 'disjunction' });
@@ -14,7 +15,9 @@ export function ruleWords(mode: Mode, terms: ApprovalTerms): string {
 
 function narrowings({ over_amount, jurisdictions, applies_to }: ApprovalTerms): string[] {
   return [
-    ...(jurisdictions ? [`in ${states.format(jurisdictions.map(regionName))}`] : []),
+    ...(jurisdictions
+      ? [`in ${states.format(jurisdictions.map((code) => theState(regionName(code))))}`]
+      : []),
     ...(over_amount === null ? [] : [`over ${formatDollars(over_amount).replace('.00', '')}`]),
     ...(applies_to.length === 2
       ? []

@@ -32,7 +32,7 @@ export function ruleFacts(rules: JurisdictionRules, day: string): RuleFact[] {
   });
   return [
     ...own,
-    shared('designators', 'Endings of a name', names.designators.join(', ')),
+    shared('designators', 'Designators of a name', names.designators.join(', ')),
     shared(
       'standard',
       'Standard for names',

@@ -6,6 +6,7 @@ import { spellOut } from '#lib/rules/names/entity-designators';
 import { findWords } from '#lib/rules/names/find-words';
 import { nameWords } from '#lib/rules/names/name-words';
 import { singular } from '#lib/rules/names/singular';
+import { theStateFirst } from '#lib/rules/the-state';
 import { withPeriod } from '#lib/rules/with-period';
 
 export type NameQuestion = {
@@ -64,7 +65,10 @@ export function checkNameRules(question: NameQuestion): {
     if (rule === 'prohibited' && isThere) {
       const reason = note == null ? '' : withPeriod(` The record adds: ${note}`);
       conflicts.push(
-        ruleConflict(name, `${rules.name} does not allow “${word}” in the name of an LLC.${reason}`),
+        ruleConflict(
+          name,
+          `${theStateFirst(rules.name)} does not allow “${word}” in the name of an LLC.${reason}`,
+        ),
       );
     }
     // A plural may be a surname or a different word, so only the prohibited word itself is refused.
@@ -102,7 +106,7 @@ function findDesignator(
 function approval(rules: JurisdictionRules, { word, office, note }: RestrictedWord): NameWarning {
   const by = office ?? 'the state’s regulator';
   const reason = note == null || note === office ? '' : withPeriod(` The record adds: ${note}`);
-  const detail = `${rules.name} allows “${word}” in the name only with an approval. Ask ${office ? `the ${office}` : by} for it.${reason}`;
+  const detail = `${theStateFirst(rules.name)} allows “${word}” in the name only with an approval. Ask ${office ? `the ${office}` : by} for it.${reason}`;
   return { word, office: by, detail };
 }
 
@@ -130,7 +134,7 @@ const onlyDesignator = 'A designator is not a whole name. Add the company’s ow
 
 function missingDesignator(rules: JurisdictionRules): string {
   return withPeriod(
-    `${rules.name} asks for one of these in the name: ${rules.name_rules.designators.join(', ')}`,
+    `${theStateFirst(rules.name)} asks for one of these in the name: ${rules.name_rules.designators.join(', ')}`,
   );
 }
 

@@ -2,6 +2,7 @@ import type { NameConflict } from '#lib/contract/problem';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { nameKey } from '#lib/rules/names/name-key';
 import { nameWords } from '#lib/rules/names/name-words';
+import { theState } from '#lib/rules/the-state';
 
 export type NameOnRecord = {
   name: string;
@@ -27,7 +28,7 @@ function toConflict(rules: JurisdictionRules, name: string, record: NameOnRecord
   const where = record.registration_number == null ? '' : `, No. ${record.registration_number}`;
   return {
     kind: 'record',
-    detail: `“${name}” is not distinguishable from ${record.name}${where}, which is on record in ${rules.name}.`,
+    detail: `“${name}” is not distinguishable from ${record.name}${where}, which is on record in ${theState(rules.name)}.`,
     name: record.name,
     ...(record.registration_number != null && { registration_number: record.registration_number }),
     ...(record.jurisdiction !== undefined && { jurisdiction: record.jurisdiction }),

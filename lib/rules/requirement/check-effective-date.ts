@@ -5,7 +5,7 @@ import { addDays } from '#lib/rules/calendar/days';
 import { longDate } from '#lib/rules/calendar/short-date';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
 import { sourceUrls } from '#lib/rules/sources';
-import { theState } from '#lib/rules/the-state';
+import { theState, theStateFirst } from '#lib/rules/the-state';
 
 /**
  * A delayed date is allowed only if the record says that the state accepts one, because otherwise it might not be
@@ -28,7 +28,7 @@ function refuse(
   today: string,
 ): { code: string; detail: string } | null {
   if (rule.delayed_allowed === false) {
-    const detail = `${state} takes no later effective date for this filing. Leave it out, and the filing takes effect at once.`;
+    const detail = `${theStateFirst(state)} takes no later effective date for this filing. Leave it out, and the filing takes effect at once.`;
     return { code: 'not_offered', detail };
   }
   if (rule.delayed_allowed === null) {
@@ -38,6 +38,6 @@ function refuse(
   if (date < today) return inThePast(date);
   if (rule.max_days === null || date <= addDays(today, rule.max_days)) return null;
   const latest = longDate(addDays(today, rule.max_days));
-  const detail = `${state} takes a date up to ${rule.max_days} days ahead, so ${latest} at the latest. You entered ${longDate(date)}.`;
+  const detail = `${theStateFirst(state)} takes a date up to ${rule.max_days} days ahead, so ${latest} at the latest. You entered ${longDate(date)}.`;
   return { code: 'too_far_ahead', detail };
 }

@@ -1,6 +1,6 @@
 import type { Business, CreateBusinessRequest } from '#lib/contract/business';
 import type { FieldError } from '#lib/contract/problem';
-import { theState } from '#lib/rules/the-state';
+import { theState, theStateFirst } from '#lib/rules/the-state';
 import { regionName } from '#lib/rules/us-regions';
 
 type Home = Pick<Business, 'formation_business_id' | 'formation_jurisdiction'>;
@@ -25,6 +25,6 @@ export function checkHomeRecord(home: Home, registration: Registration): FieldEr
       `The home record says that the company was formed in ${theState(state)}.`,
     );
   if (registration.registration_jurisdiction === home.formation_jurisdiction)
-    refuse('/registration_jurisdiction', `${state} is the home state. Name the other state.`);
+    refuse('/registration_jurisdiction', `${theStateFirst(state)} is the home state. Name the other state.`);
   return errors;
 }

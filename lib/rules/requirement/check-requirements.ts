@@ -14,6 +14,7 @@ import { isCommonField } from '#lib/rules/requirement/common-fields';
 import { labelOf } from '#lib/rules/requirement/known-fields';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
 import { sourceUrls } from '#lib/rules/sources';
+import { theStateFirst } from '#lib/rules/the-state';
 import { regionName } from '#lib/rules/us-regions';
 
 /** Check 8: what this state requires of the request. Unknown members are ignored. */
@@ -94,7 +95,7 @@ function checkCommonAddresses({ rules, type, body }: RequirementQuestion): Field
 
 function checkAlternateName({ rules, body }: RequirementQuestion): FieldError[] {
   if (rules.name_rules.alternate_name_allowed !== false || !isGiven(body.alternate_name)) return [];
-  const detail = `${rules.name} does not let a company register under an alternate name. ${rules.name_rules.standard_note ?? ''}`;
+  const detail = `${theStateFirst(rules.name)} does not let a company register under an alternate name. ${rules.name_rules.standard_note ?? ''}`;
   return [
     {
       pointer: '/alternate_name',

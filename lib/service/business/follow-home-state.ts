@@ -1,4 +1,5 @@
 import { eq, ne } from 'drizzle-orm';
+import { theStateFirst } from '#lib/rules/the-state';
 import { regionName } from '#lib/rules/us-regions';
 import { registrationStatusOf } from '#lib/service/business/registration-status';
 import { toBusiness } from '#lib/service/business/to-business';
@@ -26,7 +27,7 @@ export async function followHomeState(
     .orderBy(businesses.id)
     .for('update');
   if (rows.some((row) => row.registration_jurisdiction === formation_jurisdiction)) {
-    const detail = `${regionName(formation_jurisdiction)} is on record as another state where the company is registered.`;
+    const detail = `${theStateFirst(regionName(formation_jurisdiction))} is on record as another state where the company is registered.`;
     throw invalid([{ pointer: '/formation_jurisdiction', code: 'invalid_value', detail }]);
   }
   const happenings = [];

@@ -2,6 +2,7 @@ import { isGiven } from '#lib/contract/is-asked';
 import type { NameCheck } from '#lib/contract/name-check';
 import { missingFacts } from '#lib/rules/requirement/missing-facts';
 import { canBeQualified } from '#lib/rules/requirement/qualified-types';
+import { theState } from '#lib/rules/the-state';
 import { registrationStatusOf } from '#lib/service/business/registration-status';
 import { ProblemError } from '#lib/service/errors';
 import type { Application } from '#lib/service/foreign-qualification/application';
@@ -96,8 +97,8 @@ function checkNotRegistered({ standing, rules }: Application): ProblemError | nu
   return new ProblemError(
     'already_registered',
     existing.status === 'pending'
-      ? `The registration of this business in ${rules.name} is under way.`
-      : `This business is registered in ${rules.name} already.`,
+      ? `The registration of this business in ${theState(rules.name)} is under way.`
+      : `This business is registered in ${theState(rules.name)} already.`,
     { existing_registration: existing },
   );
 }

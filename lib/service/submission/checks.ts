@@ -14,6 +14,7 @@ import { checkRequirements } from '#lib/rules/requirement/check-requirements';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
 import { hasOutcomeWord } from '#lib/rules/sandbox/outcome-words';
 import { sentenceCase } from '#lib/rules/sentence-case';
+import { theState, theStateFirst } from '#lib/rules/the-state';
 import { invalid, ProblemError } from '#lib/service/errors';
 import type { Submission } from '#lib/service/submission/submission';
 
@@ -40,8 +41,8 @@ export function checkTier({ type, body, rules }: Submission): ProblemError | nul
   if (offered.includes(tier)) return null;
   const isNamed = rules[type].expedited_tiers.some((known) => known.tier === tier);
   const refusal = isNamed
-    ? `${rules.name} names the tier ${tier}, but it cannot be asked for here. ${priceToAsk(rules.office)}`
-    : `${rules.name} does not offer the tier ${beginningOf(tier)}.`;
+    ? `${theStateFirst(rules.name)} names the tier ${tier}, but it cannot be asked for here. ${priceToAsk(rules.office)}`
+    : `${theStateFirst(rules.name)} does not offer the tier ${beginningOf(tier)}.`;
   const cure =
     offered.length === 0
       ? `No expedited tier can be chosen for a ${operationWords[type]}: leave expedited_tier out.`
@@ -74,7 +75,7 @@ export function nameRefusal(question: NameQuestion): ProblemError | null {
   if (conflicts.length === 0) return null;
   return new ProblemError(
     'name_not_available',
-    `“${name}” cannot be registered in ${rules.name}. ${conflicts.map(({ detail }) => detail).join(' ')}`,
+    `“${name}” cannot be registered in ${theState(rules.name)}. ${conflicts.map(({ detail }) => detail).join(' ')}`,
     { conflicts },
   );
 }

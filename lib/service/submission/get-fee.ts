@@ -10,6 +10,7 @@ import { checkDateValue, checkNumberValue } from '#lib/rules/requirement/check-p
 import { checkStartOfBusiness, startOfBusiness } from '#lib/rules/requirement/check-start-of-business';
 import { describeFields } from '#lib/rules/requirement/describe-fields';
 import { prefillFrom } from '#lib/rules/requirement/prefill-from';
+import { theStateFirst } from '#lib/rules/the-state';
 import { getBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
 import { invalid } from '#lib/service/errors';
@@ -127,7 +128,7 @@ function readBoolean(value: string): boolean | undefined {
 function unknown(name: string, { name: state }: JurisdictionRules): FieldError {
   const shown = name.slice(0, 100);
   const field = shown.slice(prefix.length);
-  const detail = `${state} has no field “${field}”. The requirement operation lists its fields.`;
+  const detail = `${theStateFirst(state)} has no field “${field}”. The requirement operation lists its fields.`;
   return { pointer: `?${shown}`, code: 'unknown_parameter', detail };
 }
 

@@ -3,7 +3,7 @@ import { theState } from '#lib/rules/the-state';
 /** The sentences of the form of one state. */
 export const planFormWords = {
   law: 'The law behind this form',
-  afterFiling: (state: string, step: string) => `What ${state} requires after ${step}`,
+  afterFiling: (state: string, step: string) => `What ${theState(state)} requires after ${step}`,
   due: (due: string) => ` Due ${due}.`,
   lastContact: 'used last time',
   organizerOf: (company: string) => `organizer of ${company}`,

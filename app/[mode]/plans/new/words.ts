@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '#lib/contract/requirement';
-import { theState } from '#lib/rules/the-state';
+import { theState, theStateFirst } from '#lib/rules/the-state';
 
 /** The sentences with which a plan begins: the choice of its business and its states. */
 export const planStartWords = {
@@ -51,7 +51,7 @@ export const planStartWords = {
   typeStates: 'Type or paste states',
   typeStatesHint: 'For example: NY, NJ CA, or Texas.',
   addStates: 'Add',
-  cannotChoose: (state: string, why: string) => `${state} cannot be chosen: ${why}.`,
+  cannotChoose: (state: string, why: string) => `${theStateFirst(state)} cannot be chosen: ${why}.`,
   notAState: (typed: readonly string[]) =>
     typed.length === 1
       ? `“${typed[0]}” is not a state.`

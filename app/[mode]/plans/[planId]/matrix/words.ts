@@ -1,5 +1,5 @@
 import { formatCivilDate } from '#components/ui/format-time.ts';
-import { theState } from '#lib/rules/the-state';
+import { theState, theStateFirst } from '#lib/rules/the-state';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
@@ -56,9 +56,9 @@ export const planMatrixWords = {
     ready: 'Ready',
     remove: 'Remove',
   },
-  removed: (state: string) => `${state} was removed from the plan`,
-  notRemoved: (state: string) => `${state} was not removed`,
-  notRestored: (state: string) => `${state} was not put back`,
+  removed: (state: string) => `${theStateFirst(state)} was removed from the plan`,
+  notRemoved: (state: string) => `${theStateFirst(state)} was not removed`,
+  notRestored: (state: string) => `${theStateFirst(state)} was not put back`,
   changedBy: (by: string, state: string) =>
     `${by} changed answers for ${theState(state)} while this page was open. They are shown now. Remove it again if you still want to.`,
   changedMeanwhile: 'A colleague changed the plan at the same moment. Try again.',
