@@ -86,7 +86,7 @@ export const stateRulesWords = {
   oneOf: (count: number) => `One of ${count} choices`,
   atMostDays: (days: number) => `no more than ${days} days old`,
   names: 'Name rules',
-  designators: 'The name must end with one of these',
+  designators: 'The name must contain one of these',
   standards: {
     distinguishable_on_record: 'The name must be distinguishable from those on the record of the state.',
     deceptively_similar: 'The name must not be deceptively similar to one on the record of the state.',
@@ -134,7 +134,7 @@ export const compareWords = {
   form: 'Form',
   statute: 'Statute',
   effective: 'Later effective date',
-  designators: 'The name must end with one of these',
+  designators: 'The name must contain one of these',
   names: 'How the name is compared',
   after: 'After the filing',
   version: 'Rules version',
