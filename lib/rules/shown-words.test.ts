@@ -114,6 +114,21 @@ describe('the text of a state that readers see', () => {
     expect(internalNotesOf(rules.code).filter((note) => shown.has(note))).toEqual([]);
   });
 
+  test.each(states)('is in the signs of print: $name', (rules) => {
+    const typed = sentencesOf(rules).filter(({ text }) => /['"]|\d{4}-\d{2}-\d{2}|\bPO box| {2}/i.test(text));
+    expect(typed).toEqual([]);
+  });
+
+  test.each(states)('is in whole sentences in its questions, duties and notes: $name', (rules) => {
+    const sentences = types.flatMap((type) => [
+      ...rules[type].fields.map(({ description }) => description),
+      ...rules[type].after_filing.map(({ description }) => description),
+      ...[...rules[type].fees, ...rules[type].expedited_tiers].map(({ note }) => note ?? ''),
+      rules.name_rules.standard_note ?? '',
+    ]);
+    expect(sentences.filter((text) => text !== '' && !/^[^a-z].*[.?][)”]?$/.test(text))).toEqual([]);
+  });
+
   test('working notes are detected', () => {
     const seen = [
       'the form itself was not re-read',

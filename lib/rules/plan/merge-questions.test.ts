@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RequirementField } from '#lib/contract/requirement';
+import { loadJurisdictions } from '#lib/jurisdictions/load';
 import { mergeQuestions } from '#lib/rules/plan/merge-questions';
+import { describeFields } from '#lib/rules/requirement/describe-fields';
 
 const purpose = {
   name: 'purpose',
@@ -48,4 +50,19 @@ test('a question about the state itself stays with each state, and so do the oth
   expect(statesOf(nc, ny, wv)).toEqual([['US-NC'], ['US-NY'], ['US-WV']]);
   const agents = [county('US-GA', { section: 'agent' }), county('US-VA', { section: 'agent' })] as const;
   expect(statesOf(...agents)).toEqual([['US-GA'], ['US-VA']]);
+});
+
+test('whether a company can have series is asked apart from whether one of its series registers', () => {
+  const states = ['US-IA', 'US-SD'].map((code) => {
+    const rules = loadJurisdictions().get(code);
+    if (!rules) throw new Error(`no rules for ${code}`);
+    return {
+      jurisdiction: code,
+      fields: describeFields(rules, 'foreign_qualification'),
+      answers: {},
+      prefill: {},
+    };
+  });
+  const about = mergeQuestions(states, {}).filter(({ name }) => name.includes('series'));
+  expect(about.map(({ states: asking }) => asking)).toEqual([['US-IA'], ['US-SD']]);
 });
