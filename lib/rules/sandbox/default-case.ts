@@ -7,7 +7,7 @@ import {
   principalAddressField,
   remarksField,
 } from '#lib/rules/case/case-fields';
-import { theState } from '#lib/rules/the-state';
+import { theState, theStateFirst } from '#lib/rules/the-state';
 
 export type CaseText = { summary: string; details: string; fields: FieldSpec[] };
 
@@ -27,19 +27,19 @@ export function defaultCase(
       if (type === 'formation' || type === 'ein') {
         return {
           summary: 'Full address of the principal office needed',
-          details: `${jurisdictionName} returned the filing of **${legalName}**: the street address of the principal office is incomplete.`,
+          details: `${theStateFirst(jurisdictionName)} returned the filing of **${legalName}**: the street address of the principal office is incomplete.`,
           fields: [principalAddressField, remarksField],
         };
       }
       return {
         summary: 'Certificate of good standing and principal office needed',
-        details: `${jurisdictionName} returned the filing of **${legalName}** for two reasons:\n\n- The certificate of good standing from the home state is not readable. Upload a new one.\n- The street address of the principal office is incomplete.`,
+        details: `${theStateFirst(jurisdictionName)} returned the filing of **${legalName}** for two reasons:\n\n- The certificate of good standing from the home state is not readable. Upload a new one.\n- The street address of the principal office is incomplete.`,
         fields: [certificateField, principalAddressField, remarksField],
       };
     case 'legal_name_change':
       return {
         summary: newNameSummary,
-        details: `${jurisdictionName} already has **${legalName}**, or a name that is not distinguishable from it, on record. Enter the name to file under instead. We check the new name before the filing continues.`,
+        details: `${theStateFirst(jurisdictionName)} already has **${legalName}**, or a name that is not distinguishable from it, on record. Enter the name to file under instead. We check the new name before the filing continues.`,
         fields: [newNameField],
       };
     case 'ra_termination':
