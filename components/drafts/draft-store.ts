@@ -22,6 +22,8 @@ export type SaveStatus =
   /** Null if nothing has ever been saved. */
   | { kind: 'saved'; at: string | null }
   | { kind: 'saving' }
+  /** A save is under way for a long time: its answer may still come. */
+  | { kind: 'unanswered' }
   | { kind: 'failed' }
   | { kind: 'signed-out' }
   | { kind: 'refused'; detail: string };
@@ -58,6 +60,8 @@ export type DraftState<Saved> = {
 
 const PAUSE = 800;
 const LONGEST_PAUSE = 30_000;
+/** Longer than the service is waited for. */
+const LONGEST_SILENCE = 20_000;
 
 /**
  * Saves a draft whenever typing pauses, one save at a time. It never overwrites a colleague's changes without asking.
@@ -191,7 +195,11 @@ export class DraftStore<Saved> {
     const [sent, before] = [this.#pending, this.#saved];
     // While it tries again, the page says why nothing is saved, and a link to sign in stays where it is.
     if (this.#failures === 0) this.#show({ status: { kind: 'saving' } });
+    const answered = this.#ports.later(LONGEST_SILENCE, () => {
+      if (this.#failures === 0) this.#show({ status: { kind: 'unanswered' } });
+    });
     const outcome = await this.#ports.save(sent, before);
+    answered();
     if (outcome.ok) this.#settle(sent, before, outcome.saved, outcome.conflicts);
     else if (outcome.why !== 'refused') this.#retry(outcome.why);
     else return this.#drop(outcome.gone, outcome.detail);

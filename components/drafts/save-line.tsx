@@ -51,6 +51,8 @@ function Words({ status }: { status: SaveStatus }) {
       );
     case 'saving':
       return draftWords.saving;
+    case 'unanswered':
+      return draftWords.unanswered;
     case 'failed':
       return draftWords.failed;
     case 'signed-out':

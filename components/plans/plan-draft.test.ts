@@ -121,6 +121,22 @@ describe('the draft of a plan', () => {
     expect(shown.at(-1)).toBe('saved');
   });
 
+  test('a save that gets no answer is not said to go on for good, until the answer comes after all', async () => {
+    const desk = new Desk();
+    const ports = desk.portsOf('Maria');
+    const { promise: silence, resolve: answer } = Promise.withResolvers<void>();
+    const save: typeof ports.save = (...given) => silence.then(() => ports.save(...given));
+    const store = new DraftStore(planDraft, { ...ports, save }, desk.plan);
+    store.change('answers/email', 'a');
+    await desk.rest();
+    expect(store.state().status.kind).toBe('unanswered');
+    expect(desk.kept).toEqual({ 'answers/email': { value: 'a', base: 1 } });
+    answer();
+    expect(await store.flush()).toBe(true);
+    expect(store.state().status.kind).toBe('saved');
+    expect(desk.waiting).toEqual([]);
+  });
+
   test('of two tabs that cannot save neither overwrites what the browser keeps of the other', async () => {
     const desk = new Desk();
     desk.down = true;
