@@ -14,6 +14,12 @@ test.each([
   ['1209 Orange Street, Wilmington DE 19801', orange],
   ['1209 Orange Street, Wilmington, Delaware, 19801, USA', orange],
   ['1209 Orange Street\nWilmington, DE 19801-1120\nUnited States', { ...orange, postal_code: '19801-1120' }],
+  ['1209 Orange Street\tWilmington\tDE\t19801\tUS', orange],
+  ['1209 Orange Street, Wilmington, DE 19801\u20131120', { ...orange, postal_code: '19801-1120' }],
+  [
+    '10 Elm Street, Charleston West Virginia 25301',
+    { ...orange, street_line_1: '10 Elm Street', city: 'Charleston', region: 'WV', postal_code: '25301' },
+  ],
   ['1209 Orange Street, Suite 400, Wilmington, DE 19801', { ...orange, street_line_2: 'Suite 400' }],
   [
     '80 State Street, Albany, New York 12207',

@@ -1,4 +1,5 @@
 import { joinLines } from '#components/forms/join-lines.ts';
+import { tidyText } from '#lib/rules/text/tidy-text';
 import { regionCodeOf } from '#lib/rules/us-regions';
 
 export type SplitAddress = {
@@ -12,10 +13,10 @@ export type SplitAddress = {
 
 /** The parts of "1209 Orange Street, Suite 400, Wilmington, DE 19801"; null if it is not a complete US address. */
 export function splitAddress(text: string): SplitAddress | null {
-  const clean = joinLines(text)
+  // Between the cells of a spreadsheet are tabs.
+  const clean = tidyText(joinLines(text.replaceAll('\t', '\n')))
     .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/(?:USA|U\.S\.A\.|United States(?: of America)?)$/i, '')
+    .replace(/[ ,](?:USA?|U\.S\.(?:A\.)?|United States(?: of America)?)$/i, '')
     .replace(/[ ,]{1,9}$/, '');
   const end = /[, ](\d{5}(?:-\d{4})?)$/.exec(clean);
   const [found = '', postal_code = ''] = end ?? [];
@@ -53,7 +54,8 @@ function takeRegion(
     return city ? { city, region: alone, street: before.slice(0, -1) } : null;
   }
   const words = last.split(' ');
-  for (const count of [1, 2, 3]) {
+  // The longest name first: West Virginia ends like Virginia.
+  for (const count of [3, 2, 1]) {
     const region = regionCodeOf(words.slice(-count).join(' '));
     const city = words.slice(0, -count).join(' ');
     if (region && city) return { city, region, street: [...before] };
