@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { mkdir } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
 import { ownAccess } from './steps/access.ts';
 import { makeLockedPdf, makePages, makePdf, makeScan } from './steps/pdf.ts';
 import { addBusiness, freshName } from './steps/service.ts';
@@ -104,6 +105,48 @@ test('a certificate that is dated in the future is not called too old', async ({
   await openSignedIn(page, '/test/documents');
   await expect(page.getByRole('table', { name: 'Documents' })).toContainText('Dated in the future');
 });
+
+test('of many files, and of a folder, none is taken, and the field says why', async ({ page, context }) => {
+  await openUpload(page);
+  const drop = page.locator('div:has(> input[type=file])');
+  const files = await page.evaluateHandle(() => {
+    const dropped = new DataTransfer();
+    for (const name of ['one.pdf', 'two.pdf']) dropped.items.add(new File(['%PDF-'], name));
+    return dropped;
+  });
+  await drop.dispatchEvent('drop', { dataTransfer: files });
+  await expect(page.getByText('Drop one file at a time. You dropped 2, and none was taken.')).toBeVisible();
+  const folder = test.info().outputPath('Closing binder');
+  await mkdir(folder, { recursive: true });
+  await drop.scrollIntoViewIfNeeded();
+  const box = await drop.boundingBox();
+  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) - 20, y: (box?.y ?? 0) + 20 };
+  const data = { items: [], files: [folder], dragOperationsMask: 1 };
+  const mouse = await context.newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await mouse.send('Input.dispatchDragEvent', { type, data, ...at });
+  await expect(page.getByText('Closing binder is a folder. Drop a file from it.')).toBeVisible();
+  await expect(page.getByText('was not uploaded')).toHaveCount(0);
+});
+
+test('a file that the browser cannot read anymore is not said to be lost on the way', async ({ page }) => {
+  await openUpload(page);
+  await page.route('**/document', (route) => route.abort('accessdenied'));
+  await page.evaluate(() => {
+    Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('Moved', 'NotReadableError'));
+  });
+  const file = { name: 'moved.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  const failed = page.getByRole('alert').filter({ hasText: 'moved.pdf was not uploaded' });
+  await expect(failed).toContainText('Your browser cannot read the file.');
+  await expect(failed.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+/** The upload of a business without documents, with its kind chosen. */
+async function openUpload(page: Page): Promise<void> {
+  await openSignedIn(page, `/test/businesses/${await addBusiness(freshName('Dropped'))}`);
+  await page.getByLabel('Kind of document').selectOption('operating_agreement');
+}
 
 async function upload(bytes: Buffer, facts: Record<string, string> = {}): Promise<string> {
   const business = await addBusiness(freshName('Scanned'));

@@ -45,7 +45,12 @@ export function sendForm<Body>(
     request.upload.onprogress = (event) =>
       onProgress(event.lengthComputable ? event.loaded / event.total : 0);
     request.onload = () => resolve(readAnswer(request.status, request.responseText));
-    request.onerror = () => resolve({ ok: false, message: documentsWords.file.connectionLost, again: true });
+    // A browser reports a file that it cannot read anymore as it does a lost connection.
+    request.onerror = async () => {
+      const again = await isReadable(form.get('file'));
+      const message = again ? documentsWords.file.connectionLost : documentsWords.file.unreadable;
+      resolve({ ok: false, message, again });
+    };
     request.onabort = () => resolve({ ok: false, message: documentsWords.file.stopped, again: true });
     request.open('POST', to);
     request.setRequestHeader('Accept', 'application/json');
@@ -53,6 +58,17 @@ export function sendForm<Body>(
     request.send(form);
   });
   return { done, cancel: () => request.abort() };
+}
+
+async function isReadable(file: FormDataEntryValue | null): Promise<boolean> {
+  if (!(file instanceof File)) return true;
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 function readAnswer<Body>(status: number, text: string): FormOutcome<Body> {

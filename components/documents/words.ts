@@ -14,6 +14,8 @@ export const documentsWords = {
     tooOld: (days: number, most: number) =>
       `It was issued ${days} days ago. It must be no more than ${most} days old. Order a new one.`,
     connectionLost: 'The connection was lost before the file arrived. Try again.',
+    unreadable:
+      'Your browser cannot read the file. It may have been moved, renamed or changed. Choose it again.',
     stopped: 'The upload was stopped.',
     notAccepted: (again: boolean) =>
       again ? 'The file did not arrive. Try again.' : 'The file was not accepted. Choose another one.',

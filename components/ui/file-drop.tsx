@@ -24,10 +24,21 @@ export function FileDrop(props: FileDropProps) {
   const label = buttonLabel ?? (multiple ? 'Choose files' : 'Choose a file');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const [fault, setFault] = useState<string>();
 
   function take(list: FileList | null) {
     const files = [...(list ?? [])];
-    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+    setFault(undefined);
+    if (files.length > 0) onFiles(files);
+  }
+
+  // A browser hands over whatever is dropped: a folder cannot be read, and of many files nobody knows which one is meant.
+  function drop({ files, items }: DataTransfer) {
+    const folder = [...items].map((item) => item.webkitGetAsEntry()).find((entry) => entry?.isDirectory);
+    if (folder) setFault(`${folder.name} is a folder. Drop a file from it.`);
+    else if (files.length > 1 && !multiple)
+      setFault(`Drop one file at a time. You dropped ${files.length}, and none was taken.`);
+    else take(files);
   }
 
   function allowDrop(event: DragEvent) {
@@ -39,7 +50,7 @@ export function FileDrop(props: FileDropProps) {
   }
 
   return (
-    <FieldFrame {...words} as="composite" id={id}>
+    <FieldFrame {...words} error={fault ?? words.error} as="composite" id={id}>
       {(wiring) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same for the keyboard
         <div
@@ -49,7 +60,7 @@ export function FileDrop(props: FileDropProps) {
           onDrop={(event) => {
             event.preventDefault();
             setIsOver(false);
-            if (!busy) take(event.dataTransfer.files);
+            if (!busy) drop(event.dataTransfer);
           }}
           className={`flex max-w-form flex-wrap items-center gap-x-4 gap-y-2 rounded-chip border p-4 ${isOver ? 'border-action border-solid bg-selected' : 'border-control border-dashed bg-surface'}`}
         >
