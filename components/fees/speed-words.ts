@@ -17,5 +17,6 @@ export const speedWords = {
   withoutDays: (states: string) => `This leaves out ${states}, where no usual time is published.`,
   noneWithDays: 'No usual time is published for these states.',
   usually: (days: number | null) => `Usually ${days} business day${days === 1 ? '' : 's'}`,
+  usuallyUpTo: (max: number) => `Usually up to ${max} business day${max === 1 ? '' : 's'}`,
   usuallyBetween: (min: number, max: number) => `Usually ${min} to ${max} business days`,
 } as const;

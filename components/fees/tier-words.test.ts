@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOfAll } from '#components/fees/tier-words.ts';
+import { dayRange, daysOfAll } from '#components/fees/tier-words.ts';
 
 const texas = { code: 'US-TX', days: [1, 5] as const };
 const ohio = { code: 'US-OH', days: null };
@@ -15,4 +15,10 @@ test('the usual time of several states spans them all', () => {
 test('states without a published time are named as such', () => {
   expect(daysOfAll([texas, ohio, kentucky])).toContain('This leaves out Ohio and Kentucky, where no');
   expect(daysOfAll([ohio, kentucky])).toBe('No usual time is published for these states.');
+});
+
+test('a filing that may be done on the day it arrives takes up to so many days, not from none', () => {
+  expect(dayRange(0, 1)).toBe('Usually up to 1 business day');
+  expect(dayRange(0, 15)).toBe('Usually up to 15 business days');
+  expect(dayRange(1, 1)).toBe('Usually 1 business day');
 });

@@ -15,7 +15,7 @@ export function dayRange(min: number | null, max: number | null): string {
     const days = max ?? min;
     return speedWords.usually(days);
   }
-  return speedWords.usuallyBetween(min, max);
+  return min === 0 ? speedWords.usuallyUpTo(max) : speedWords.usuallyBetween(min, max);
 }
 
 type StateDays = {
