@@ -144,6 +144,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
               asksAge ? documentsWords.upload.atMostDaysAgo(maxAgeDays) : documentsWords.upload.issuedOnHint
             }
             error={missing.issuedOn}
+            example={today}
             value={issuedOn}
             onChange={setIssuedOn}
             onBlur={() => (waiting ? take(waiting) : setMissing({ ...missing, issuedOn: faultOfDay() }))}

@@ -17,11 +17,13 @@ type DateInputProps = FieldWords & {
   ref?: Ref<HTMLInputElement>;
   /** For a date that is chosen in advance: the days, YYYY-MM-DD, that a calendar offers. */
   calendar?: { min?: string | undefined; max?: string | undefined };
+  /** A day, YYYY-MM-DD, that may be entered here, to show how one is written. */
+  example?: string | undefined;
 };
 
 /** A date as one line of text. The typed text stays, and the recognized day is shown below it. */
 export function DateInput({ name, id = fieldId(name), value, calendar, ...props }: DateInputProps) {
-  const { onChange, onBlur, ref, ...words } = props;
+  const { example = calendar?.min ?? '1/5/2024', onChange, onBlur, ref, ...words } = props;
   const kept = value ?? '';
   const place = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(() => spellDate(kept));
@@ -32,7 +34,11 @@ export function DateInput({ name, id = fieldId(name), value, calendar, ...props 
     onChange(keptDate(text));
   };
 
-  const hint = <>{words.hint ? <>{words.hint} </> : null}For example: 1/5/2024.</>;
+  const hint = (
+    <>
+      {words.hint ? <>{words.hint} </> : null}For example: {spellDate(example)}.
+    </>
+  );
 
   return (
     <FieldFrame {...words} id={id} hint={hint}>
