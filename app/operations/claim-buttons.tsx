@@ -48,7 +48,7 @@ export function ClaimButtons({ filing, me, size = 'small' }: ClaimButtonsProps) 
           {named}
         </Button>
       ) : null}
-      {isSaid ? null : <DeskRefusal problem={problem} />}
+      <DeskRefusal problem={problem} isSaid={isSaid} />
     </div>
   );
 }

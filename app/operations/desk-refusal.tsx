@@ -10,15 +10,21 @@ import { FormRefusal } from '../form-refusal.tsx';
 import { useHolderOfPage } from './holder-of-page.tsx';
 import { deskWords } from './words.ts';
 
+type DeskRefusalProps = {
+  problem: ActionProblem | undefined;
+  /** The page says it by itself. */
+  isSaid?: boolean;
+};
+
 /** Why nothing was changed: who has claimed the filing, or its current status. */
-export function DeskRefusal({ problem }: { problem: ActionProblem | undefined }) {
+export function DeskRefusal({ problem, isSaid = false }: DeskRefusalProps) {
   const timeZone = useTimeZone();
   const holder = useHolderOfPage();
   const [shown, setShown] = useState<ActionProblem>();
   const holds = problem?.claim !== undefined && problem.claim.by.id === holder;
   if (holds && shown !== problem) setShown(problem);
   // The page has shown the claim that was in the way, and shows by now that it is gone.
-  if (problem && shown === problem && !holds) return null;
+  if (isSaid || (problem && shown === problem && !holds)) return null;
   if (problem?.code === 'filing_claimed' && problem.claim) {
     const { by, since } = problem.claim;
     return (
