@@ -3,7 +3,10 @@ import type { Problem } from '#lib/contract/problem';
 import type { ProblemCode } from '#lib/contract/problem-codes';
 import { problemCode, type StatedCode, statedProblems } from '#lib/contract/stated-problems';
 
-/** A refusal by the service, or no response (`unavailable`). `problem` is the service's document. */
+/**
+ * A refusal by the service, or no response (`unavailable`), whose `cause` is the error of `fetch`. `problem` is the
+ * service's document.
+ */
 export class ClientProblem extends Error {
   readonly problem: Problem;
   readonly code: string;
@@ -13,8 +16,13 @@ export class ClientProblem extends Error {
   /** Seconds to wait before a retry, if the service sent them. */
   readonly retryAfter: number | null;
 
-  constructor(problem: Problem, requestId: string | null = null, retryAfter: number | null = null) {
-    super(problem.detail);
+  constructor(
+    problem: Problem,
+    requestId: string | null = null,
+    retryAfter: number | null = null,
+    options?: ErrorOptions,
+  ) {
+    super(problem.detail, options);
     this.name = 'ClientProblem';
     this.problem = problem;
     this.code = problemCode(problem);

@@ -60,6 +60,11 @@ describe('against the running service', () => {
     expect(problem.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  test('a slash at the end of the address changes nothing', async () => {
+    const client = createClient({ baseUrl: `${running.url}/`, token: tenant.testKey });
+    expect((await client.filings.list()).data).toEqual([]);
+  });
+
   test('an id is one segment of the address, whatever is in it', async () => {
     const client = createClient({ baseUrl: running.url, token: tenant.testKey });
     for (const id of ['../openapi.json', 'a/b', '?x=1']) {
@@ -292,6 +297,19 @@ describe('against a service that fails', () => {
     const { client, keys } = await faltering([{ status: 404 }]);
     expect(await problemOf(client.filings.get('x'))).toMatchObject({ code: 'not_found', status: 404 });
     expect(keys).toHaveLength(1);
+  });
+
+  test('where nobody answers, the cause is what went wrong', async () => {
+    const { server, url } = await listen((_, response) => response.writeHead(301, { Location: '/' }).end());
+    open.push(server);
+    const client = createClient({ baseUrl: url, token: 'x', pause: async () => {} });
+    const { code, cause } = await problemOf(client.filings.get('x'));
+    expect(code).toBe('unavailable');
+    expect(cause).toMatchObject({ cause: { message: 'unexpected redirect' } });
+  });
+
+  test.each(['', 'localhost:3000', '/v1'])('“%s” is not the address of a service', (baseUrl) => {
+    expect(() => createClient({ baseUrl, token: 'x' })).toThrow('baseUrl must be a URL');
   });
 
   test('a service that does not respond is unavailable after the timeout', async () => {

@@ -21,10 +21,10 @@ import type { PageQuery } from '#lib/contract/list';
 
 /**
  * Every operation of the service, typed by the contract. Each call throws ClientProblem if it is refused. `all`
- * iterates over a whole list, page by page.
+ * iterates over a whole list, page by page. Throws TypeError if `baseUrl` is not the URL of a service.
  */
 export function createClient(options: ClientOptions) {
-  const transport = createTransport(options);
+  const transport = createTransport({ ...options, baseUrl: originIn(options) });
   const agentMail = agentMailCalls(transport);
   const businesses = businessCalls(transport);
   const filings = filingCalls(transport);
@@ -75,6 +75,13 @@ export function createClient(options: ClientOptions) {
       get: () => transport.json<Record<string, unknown>>({ method: 'GET', path: '/v1/openapi.json' }),
     },
   };
+}
+
+/** Without the last slash, which would change every path. With a `fetch` of its own, a caller may use other URLs. */
+function originIn({ baseUrl, fetch: given }: ClientOptions): string {
+  if (given || /^https?:\/\/[^/]/i.test(baseUrl))
+    return baseUrl.endsWith('/') ? baseUrl.slice(0, -1) : baseUrl;
+  throw new TypeError(`baseUrl must be a URL, for example https://filings.example.com; it is "${baseUrl}".`);
 }
 
 export type Client = ReturnType<typeof createClient>;

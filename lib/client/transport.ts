@@ -5,7 +5,7 @@ import { readProblem, unreadable } from '#lib/client/read-problem';
 import { mayRetry, pauseBefore, usualLongestWait } from '#lib/client/retry';
 
 export type ClientOptions = {
-  /** The URL of the service, without a trailing slash: `https://filings.example.com`. */
+  /** The URL of the service: `https://filings.example.com`. */
   baseUrl: string;
   /**
    * An API key, or a function that returns a fresh token for each attempt. Null if the URL itself identifies the
@@ -135,10 +135,11 @@ async function tryOnce(options: ClientOptions, call: Call): Promise<Response | C
     });
     if (!response.ok && response.status !== 304) return await readProblem(response, call.path);
     return call.streams ? response : await whole(response);
-  } catch (error) {
-    if (call.signal?.aborted) throw error;
+  } catch (cause) {
+    if (call.signal?.aborted) throw cause;
     const why = limit.signal.aborted ? 'did not answer in time' : 'could not be reached';
-    return new ClientProblem(statedProblem('unavailable', `The filing service ${why}.`, call.path));
+    const problem = statedProblem('unavailable', `The filing service ${why}.`, call.path);
+    return new ClientProblem(problem, null, null, { cause });
   } finally {
     // What streams has begun by now, and takes as long as its reader and the line need.
     clearTimeout(timer);
