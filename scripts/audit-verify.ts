@@ -1,5 +1,7 @@
+import { env } from '../lib/config/env.ts';
 import type { AuditVerifications } from '../lib/contract/audit.ts';
 import { verifyAllTrails } from '../lib/service/audit/verify-all-trails.ts';
+import { refuseWithoutDatabase } from '../lib/service/db/refuse-without-database.ts';
 import { counted } from './counted.ts';
 import { runCommand } from './run-command.ts';
 import { runHereOrInService } from './run-here-or-in-service.ts';
@@ -24,6 +26,7 @@ function lineOf({ organization_id, name, mode, checked, unsealed, sequence, hash
 }
 
 async function verifyAudit(): Promise<void> {
+  refuseWithoutDatabase(env());
   const { data: chains } = await runHereOrInService(verifyAllTrails, {
     method: 'GET',
     path: '/console/audit-verification',
