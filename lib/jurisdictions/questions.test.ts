@@ -18,4 +18,15 @@ describe.each(operations)('$code, $type', ({ rules, type }) => {
     const people = names.findIndex((name) => name.endsWith('governing_persons'));
     if (people >= 0) expect(names.indexOf('management_structure')).toBeLessThan(people);
   });
+
+  test('requires the address of the people whose address it asks for, and of no others', () => {
+    for (const { name, description, shape, inner_required: inner = [], common } of describeFields(
+      rules,
+      type,
+    )) {
+      if (common && !name.endsWith('governing_persons')) continue;
+      if (shape !== 'party' && shape !== 'governing_person') continue;
+      expect(inner.includes('address'), name).toBe(/\baddress/i.test(description));
+    }
+  });
 });
