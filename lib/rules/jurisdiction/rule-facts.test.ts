@@ -42,3 +42,38 @@ describe('the words of a fee', () => {
     expect(feesOf('US-TX', after)).not.toEqual(feesOf('US-TX', before));
   });
 });
+
+describe('the words of the other rules', () => {
+  const said = (code: string) => {
+    const rules = jurisdictions.get(code);
+    return rules ? ruleFacts(rules, '2026-11-28') : [];
+  };
+
+  test.each([...jurisdictions.keys()])(
+    'are plain in %s, without names and conditions of the data',
+    (code) => {
+      const wrong = said(code).filter(({ value, subject }) =>
+        /[a-z]_[a-z]|[{}]|\b(?:[02-9]|\d\d+) (?:hour|business day|day)\b|, 0 days/.test(
+          `${subject}: ${value}`,
+        ),
+      );
+      expect(wrong.map(({ subject, value }) => `${subject}: ${value}`)).toEqual([]);
+    },
+  );
+
+  test('say when a question is asked, and by when a speed is done', () => {
+    const words = ['US-MA', 'US-MT', 'US-IA'].flatMap((code) => said(code).map(({ value }) => value));
+    expect(
+      words.filter((value) => value.endsWith('Asked only if “Management” is Manager managed')),
+    ).not.toEqual([]);
+    expect(words.filter((value) => value.endsWith('Asked only if “Series LLC” is yes'))).not.toEqual([]);
+    expect(words).toContain('50.00 USD, 2 business days');
+    expect(words).toContain('yes, up to 90 days ahead');
+  });
+
+  test('name the questions that only some states ask, though the interface has a member for them', () => {
+    const subjects = said('US-TX').map(({ subject }) => subject);
+    for (const label of ['Governing persons', 'Purpose']) expect(subjects).toContain(`Question “${label}”`);
+    expect(subjects).not.toContain('Question “Effective date”');
+  });
+});

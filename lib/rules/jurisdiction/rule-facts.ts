@@ -1,3 +1,4 @@
+import type { Condition } from '#lib/contract/condition';
 import type { RuleArea } from '#lib/contract/jurisdiction-version';
 import { OperationType } from '#lib/contract/operation-type';
 import type { Fee, PerPeriodRule } from '#lib/jurisdictions/fee-rules';
@@ -6,6 +7,8 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { feeLineLabel } from '#lib/rules/fees/fee-line-label';
 import { formatMoney } from '#lib/rules/fees/format-money';
 import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
+import { optionWords } from '#lib/rules/requirement/option-words';
+import { ownQuestions } from '#lib/rules/requirement/own-questions';
 import { sentenceCase } from '#lib/rules/sentence-case';
 
 export type RuleFact = {
@@ -36,7 +39,7 @@ export function ruleFacts(rules: JurisdictionRules, day: string): RuleFact[] {
     shared(
       'standard',
       'Standard for names',
-      [names.standard, names.standard_note].filter(Boolean).join('. '),
+      [sentenceCase(names.standard), names.standard_note].filter(Boolean).join('. '),
     ),
     shared('alternate', 'Another name where the name is taken', yesOrNo(names.alternate_name_allowed)),
     ...names.restricted_words.map(({ word, rule, office, note }) =>
@@ -52,6 +55,8 @@ export function ruleFacts(rules: JurisdictionRules, day: string): RuleFact[] {
 function requirementFacts(rules: JurisdictionRules, type: OperationType): RuleFact[] {
   const requirement = describeRequirement(rules, type);
   const { form, statute, standard_processing: usual, effective_date: later } = requirement;
+  const labels = new Map(requirement.fields.map(({ name, label }) => [name, label]));
+  const labelOfField = (name: string) => `“${labels.get(name) ?? name}”`;
   const fact = (area: RuleArea, key: string, subject: string, value: string): RuleFact => ({
     key: `${type}/${area}/${key}`,
     area,
@@ -60,13 +65,18 @@ function requirementFacts(rules: JurisdictionRules, type: OperationType): RuleFa
     value,
   });
   return [
-    fact('form', 'form', 'Form', [form.name, form.number, yesOrNo(form.online)].filter(Boolean).join(', ')),
+    fact(
+      'form',
+      'form',
+      'Form',
+      [form.name, form.number, `online: ${yesOrNo(form.online)}`].filter(Boolean).join(', '),
+    ),
     fact('form', 'statute', 'Statute', statute ?? unknown),
     fact(
       'form',
       'later',
       'Later effective date',
-      `${yesOrNo(later.delayed_allowed)}, ${later.max_days ?? 0} days`,
+      `${yesOrNo(later.delayed_allowed)}${later.max_days === null ? '' : `, up to ${later.max_days} days ahead`}`,
     ),
     fact(
       'processing',
@@ -79,14 +89,14 @@ function requirementFacts(rules: JurisdictionRules, type: OperationType): RuleFa
         'tier',
         tier,
         label,
-        [
-          amount === null ? askOffice : usd(amount),
-          ...(turnaround ? [`${turnaround.value} ${sentenceCase(turnaround.unit).toLowerCase()}`] : []),
-        ].join(', '),
+        [amount === null ? askOffice : usd(amount), ...(turnaround ? [daysOrHours(turnaround)] : [])].join(
+          ', ',
+        ),
       ),
     ),
-    ...requirement.fields
-      .filter(({ common }) => !common)
+    ...ownQuestions(requirement)
+      // Said above, with its limit.
+      .filter(({ name }) => name !== 'effective_date')
       .map(({ name, label, description, required, options = [], max_age_days: age, when }) =>
         fact(
           'question',
@@ -95,9 +105,9 @@ function requirementFacts(rules: JurisdictionRules, type: OperationType): RuleFa
           [
             description,
             required ? 'Required' : 'Optional',
-            ...(options.length > 0 ? [`One of ${options.join(', ')}`] : []),
+            ...(options.length > 0 ? [`One of ${options.map(optionWords).join(', ')}`] : []),
             ...(age === undefined ? [] : [`No more than ${age} days old`]),
-            ...(when ? [`Asked only after ${JSON.stringify(when)}`] : []),
+            ...(when ? [`Asked only if ${conditionWords(when, labelOfField)}`] : []),
           ].join('. '),
         ),
       ),
@@ -159,6 +169,26 @@ function periodWords(rule: PerPeriodRule): string {
     ...(grace_days ? [`${rule.from === 'end_of_grace' ? 'counted ' : ''}after ${grace_days} days`] : []),
     ...(max == null ? [] : [`at most ${usd(max)}${rule.max_per ? ` for each ${rule.max_per}` : ''}`]),
   ].join(', ');
+}
+
+/** A condition as the end of a sentence: “Management” is Manager managed. */
+function conditionWords(when: Condition, label: (field: string) => string): string {
+  if ('all' in when) return when.all.map((part) => conditionWords(part, label)).join(' and ');
+  if ('any' in when) return when.any.map((part) => conditionWords(part, label)).join(' or ');
+  const subject = label(when.field);
+  if ('present' in when) return `${subject} is ${when.present ? '' : 'not '}answered`;
+  if ('in' in when) return `${subject} is ${when.in.map(answerWords).join(' or ')}`;
+  return 'equals' in when
+    ? `${subject} is ${answerWords(when.equals)}`
+    : `${subject} is not ${answerWords(when.not)}`;
+}
+
+function answerWords(answer: unknown): string {
+  return typeof answer === 'boolean' ? yesOrNo(answer) : optionWords(String(answer));
+}
+
+function daysOrHours({ value, unit }: { value: number; unit: string }): string {
+  return `${value} ${unit.replaceAll('_', ' ')}${value === 1 ? '' : 's'}`;
 }
 
 const unknown = 'not on record';
