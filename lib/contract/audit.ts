@@ -18,8 +18,10 @@ export const AuditEntry = z
     action: z
       .string()
       .meta({ description: 'What was done, for example `filing.created`', example: 'filing.created' }),
-    object_type: z.string().meta({ description: 'To what kind of thing', example: 'filing' }),
-    object_id: z.string().meta({ description: 'To which one' }),
+    object_type: z
+      .string()
+      .meta({ description: 'Type of the object that it was done to', example: 'filing' }),
+    object_id: z.string().meta({ description: 'Id of that object' }),
     actor: Actor,
     address: z.string().nullable().meta({
       description: 'The IP address it came from; null where it happened by itself',
@@ -45,15 +47,18 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditEntryList = listOf(AuditEntry, 'AuditEntryList');
 
 export const AuditFilter = z.object({
-  actor_id: Id.optional().meta({ description: 'Of this person or key' }),
-  actor_type: Actor.shape.type.optional().meta({ description: 'Of this kind of actor' }),
+  actor_id: Id.optional().meta({ description: 'Entries by this person or key' }),
+  actor_type: Actor.shape.type.optional().meta({ description: 'Entries by this kind of actor' }),
   action: z
     .string()
     .regex(/^[a-z_]+(\.[a-z_]+|\.\*)?$/, 'Use the name of an action, such as filing.created or filing.*.')
     .max(80, 'Use at most 80 characters.')
     .optional()
-    .meta({ description: 'This action; `filing.*` is every action on a filing', example: 'filing.*' }),
-  object_id: Id.optional().meta({ description: 'On this object' }),
+    .meta({
+      description: 'Entries of this action; `filing.*` is every action on a filing',
+      example: 'filing.*',
+    }),
+  object_id: Id.optional().meta({ description: 'Entries about the object with this id' }),
   created_after: DayOrMoment.optional(),
   created_before: DayOrMoment.optional(),
 });
@@ -70,7 +75,7 @@ export const AuditVerification = z
     ok: z.boolean().meta({ description: 'Whether every entry that was checked fits' }),
     checked: z.int().meta({ description: 'How many entries were checked' }),
     unsealed: z.int().meta({ description: 'How many entries are too new to have a place in the chain' }),
-    sequence: z.int().meta({ description: 'The place of the last entry' }),
+    sequence: z.int().meta({ description: 'The place of the last entry in the chain' }),
     hash: z
       .string()
       .meta({ description: 'The hash of the last entry. Keep it, and a later export must still hold it' }),

@@ -79,7 +79,7 @@ export const Case = z
     kind: CaseKind,
     status: CaseStatus,
     summary: z.string(),
-    details: z.string().optional().meta({ description: 'Markdown' }),
+    details: z.string().optional(),
     request: CaseRequest.optional(),
     response: CaseResponse.optional(),
     review: CaseReview.optional().meta({ description: 'The last review; left out before the first' }),

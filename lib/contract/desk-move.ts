@@ -76,7 +76,7 @@ export const OpenDeskCaseRequest = z
   .object({
     kind: CaseKind,
     summary: oneLine(200),
-    details: text(5000).nullish().meta({ description: 'Markdown' }),
+    details: text(5000).nullish(),
     fields: AskedFields,
     documents: z
       .array(Id)

@@ -23,7 +23,7 @@ export const NameCheck = z
     sources: z
       .array(
         z.object({
-          name: z.string().meta({ description: 'The register', example: 'data.colorado.gov' }),
+          name: z.string().meta({ description: 'Name of the register', example: 'data.colorado.gov' }),
           checked_at: Timestamp.meta({ description: 'When it answered' }),
         }),
       )

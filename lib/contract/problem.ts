@@ -72,8 +72,8 @@ export const Problem = z
       .array(
         z.object({
           pointer: z.string().meta({ description: 'What was changed', example: '/answers/email' }),
-          by: z.string().meta({ description: 'Name of the person or key' }),
-          at: z.string().meta({ description: 'When' }),
+          by: z.string().meta({ description: 'Name of the person or key that changed it' }),
+          at: z.string().meta({ description: 'When it was changed' }),
         }),
       )
       .optional()

@@ -34,7 +34,7 @@ export type StatementLine = z.infer<typeof StatementLine>;
 const Sums = z.object({
   charged: z.number().meta({ description: 'What the states took' }),
   service_price: z.number().meta({ description: 'The price of the service' }),
-  total: z.number().meta({ description: 'Both together' }),
+  total: z.number().meta({ description: 'What the states took and the price of the service' }),
 });
 
 export const StatementEntry = Sums.extend({
@@ -44,7 +44,9 @@ export const StatementEntry = Sums.extend({
   legal_name: z.string().meta({ description: 'Name the filing is made under' }),
   registration_number: z.string().nullable().meta({ description: 'Null until the state has given one' }),
   charged_at: Timestamp.meta({ description: 'When the charge was recorded: the month follows it' }),
-  lines: z.array(StatementLine).meta({ description: 'Line by line' }),
+  lines: z
+    .array(StatementLine)
+    .meta({ description: 'What the state took, line by line, and the price of the service' }),
   estimate: z.number().nullable().meta({ description: 'The estimate by card; null where there was none' }),
   difference: z.number().nullable().meta({
     description: 'What the state took beyond the estimate; below 0 where it took less',

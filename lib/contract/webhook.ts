@@ -91,8 +91,10 @@ export const UpdateWebhookEndpointRequest = z
     instead_of: z
       .object({
         url: z.string().meta({ description: 'The address as it was read' }),
-        event_types: z.array(z.string()).meta({ description: 'As they were read, in any order' }),
-        description: z.string().nullable().meta({ description: 'As it was read' }),
+        event_types: z
+          .array(z.string())
+          .meta({ description: 'The event types as they were read, in any order' }),
+        description: z.string().nullable().meta({ description: 'The description as it was read' }),
       })
       .partial()
       .optional()

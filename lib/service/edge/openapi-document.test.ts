@@ -4,6 +4,7 @@ import { problems } from '#lib/contract/problem-codes';
 import { isOfDesk } from '#lib/contract/version';
 import { isBare } from '#lib/service/edge/openapi/describe-members';
 import type { Media, OpenApiDocument, Schema } from '#lib/service/edge/openapi/document-parts';
+import { ids } from '#lib/service/reference/examples/ids';
 import { call, type Harness, startHarness } from '#lib/testing/harness';
 import { fetchOpenApiDocument, membersOf, operationsOf, schemaChecks } from '#lib/testing/openapi';
 import { createOperator } from '#lib/testing/operator';
@@ -192,6 +193,16 @@ describe('every schema', () => {
     expect(bare.map(([place]) => place)).toEqual([]);
   });
 
+  test('says of a member more than its name', () => {
+    const empty = [document, desk].flatMap(membersOf).filter(([place, { description = '' }]) => {
+      const names = (place.split('.').at(-1) ?? '').split('_').map((word) => word.replace(/s$/, ''));
+      const words = description.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+      const says = words.filter((word) => !fillers.has(word) && !names.includes(word.replace(/s$/, '')));
+      return words.length < 4 && says.length === 0;
+    });
+    expect(empty.map(([place, { description }]) => `${place}: ${description}`)).toEqual([]);
+  });
+
   test('says only of a member that can be null when it is', () => {
     const never = membersOf(document).filter(
       ([, member]) => /\bnull\b/.test(member.description ?? '') && !isNullable(member),
@@ -247,6 +258,30 @@ test('no example is filled in with a word that stands for any text, also at the 
     ]);
   expect(found).toEqual([]);
 });
+
+test('the example of a problem is what its operation would say', () => {
+  const said = (name: string, status: string, code: string) => {
+    const [, operation] = operationsOf(document).find(([one]) => one === name) ?? [];
+    const examples = operation?.responses[status]?.content?.['application/problem+json']?.examples;
+    return (examples?.[code] as { value: { detail: string; instance: string } } | undefined)?.value;
+  };
+  const detail = (name: string, status: string, code: string) => said(name, status, code)?.detail;
+  expect(said('GET /v1/webhook-endpoint/{id}', '404', 'not_found')).toMatchObject({
+    detail: 'There is no webhook endpoint with this id.',
+    instance: `/v1/webhook-endpoint/${ids.webhookEndpoint}`,
+  });
+  expect(said('GET /v1/jurisdiction/{code}/version', '404', 'not_found')?.instance).toContain('/US-TX/');
+  expect(detail('GET /v1/event', '400', 'validation_error')).toContain('Use a whole number from 1 to 100.');
+  expect(detail('GET /v1/plan/{id}', '400', 'validation_error')).toContain('It takes no parameters.');
+  expect(detail('POST /v1/business/{id}/document', '415', 'unsupported_media_type')).toContain('multipart');
+  expect(detail('PATCH /v1/obligation/{id}', '412', 'precondition_failed')).toContain('The obligation has');
+  expect(detail('GET /v1/event', '403', 'forbidden')).toContain('"event:read"');
+});
+
+// Words that say nothing of a member: “Its kind”, “Both together”, “To which one”.
+const fillers = new Set(
+  'a an and at both by in is it its of on one the their this to together when which'.split(' '),
+);
 
 function hasLength(header: { $ref?: string; schema?: Schema }): boolean {
   const named = header.$ref ? document.components.headers[header.$ref.split('/').at(-1) ?? ''] : header;

@@ -43,7 +43,7 @@ function isCode(code: string): code is ProblemCode {
 function words(code: ProblemCode, baseUrl: string): string {
   const { title, status } = problems[code];
   const { cause, cure } = problemWords[code];
-  const example = JSON.stringify(exampleProblem(code, baseUrl, '/v1/filing/foreign-qualification'), null, 2);
+  const example = JSON.stringify(exampleProblem(code, baseUrl), null, 2);
   const markdown = `# ${title}\n\n## Cause\n\n${cause}\n\n## What to do\n\n${cure}\n\n## An example\n\n\`\`\`json\n${example}\n\`\`\`\n`;
   return `<p class="eyebrow"><code>${code}</code> · HTTP ${status}</p>${renderMarkdown(markdown)}`;
 }

@@ -150,7 +150,7 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
   },
   rate_limited: {
     cause:
-      'The key sent more requests this minute than its limit; or too many requests with unknown credentials came from one address.',
+      'The key sent more requests this minute than its limit, or more documents at once than the service takes; or too many requests with unknown credentials came from one address.',
     cure: 'Wait for the number of seconds in `Retry-After`, then try again. `X-RateLimit-Reset` says when the window ends.',
   },
   internal_error: {

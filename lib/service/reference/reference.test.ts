@@ -28,6 +28,12 @@ test('the page of an invalid idempotency key names what the refusal names', asyn
   expect(explained).toContain(named);
 });
 
+test('the example on a page is at an address where the problem can be met', async () => {
+  const page = async (code: string) => (await service.app.request(`/problems/${code}`)).text();
+  expect(await page('filing_claimed')).toContain('/v1/operations/filing/');
+  expect(await page('case_not_awaiting_response')).toContain('/v1/case/');
+});
+
 test('an unknown problem code has no page', async () => {
   expect((await call(service, null, 'GET', '/problems/nothing')).status).toBe(404);
 });

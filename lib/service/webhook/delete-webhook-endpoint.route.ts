@@ -15,7 +15,7 @@ export const deleteWebhookEndpointRoute = defineRoute(
     resource: 'webhook_endpoint',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
-    responses: { 200: answers(DeletedWebhookEndpoint, 'It is gone') },
+    responses: { 200: answers(DeletedWebhookEndpoint, 'The id of the deleted endpoint') },
   },
   async (c, ctx) =>
     respond(DeletedWebhookEndpoint, await deleteWebhookEndpoint(ctx, c.req.valid('param').id)),

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#lib/contract/problem-codes';
 import type { Media, OpenApiDocument, Operation, Schema } from '#lib/service/edge/openapi/document-parts';
 import { exampleOf } from '#lib/service/edge/openapi/example-of';
-import { ids } from '#lib/service/reference/examples/ids';
+import { calledPath, problemOfOperation } from '#lib/service/edge/openapi/problem-of-operation';
 import { exampleProblem } from '#lib/service/reference/examples/problem-examples';
 import type { ReferenceExamples } from '#lib/service/reference/examples/reference-examples';
 
@@ -30,15 +30,19 @@ export function giveExamples(
   for (const [status, answer] of Object.entries(operation.responses)) {
     give(answer.content?.['application/json'], status === success ? written?.answer : undefined);
     const problem = answer.content?.['application/problem+json'];
-    if (problem) problem.examples = problemExamples(answer['x-problem-codes'] ?? [], path, document);
+    if (problem)
+      problem.examples = problemExamples(answer['x-problem-codes'] ?? [], { path, operation, document });
   }
 }
 
-function problemExamples(codes: ProblemCode[], path: string, { servers }: OpenApiDocument) {
-  const instance = path.replaceAll(/\{\w+\}/g, ids.filing);
+type Place = { path: string; operation: Operation; document: OpenApiDocument };
+
+function problemExamples(codes: ProblemCode[], { path, operation, document: { servers } }: Place) {
+  const instance = calledPath(path);
   return Object.fromEntries(
     codes.map((code) => {
-      const value = exampleProblem(code, servers[0]?.url ?? '', instance);
+      const general = exampleProblem(code, servers[0]?.url ?? '', instance);
+      const value = { ...general, ...problemOfOperation(code, path, operation) };
       return [code, { summary: value.title, value }];
     }),
   );

@@ -152,7 +152,32 @@ const particulars: Record<ProblemCode, Particulars> = {
   },
 };
 
-export function exampleProblem(code: ProblemCode, baseUrl: string, instance: string): Problem {
+/** Where a caller meets a problem that a qualification never has. */
+const instances: Partial<Record<ProblemCode, string>> = {
+  not_found: `/v1/filing/${ids.filing}`,
+  method_not_allowed: '/v1/business',
+  filing_not_cancelable: `/v1/filing/${ids.filing}/cancel`,
+  case_not_awaiting_response: `/v1/case/${ids.case}/response`,
+  registered_agent_not_active: `/v1/business/${ids.registration}/registered-agent`,
+  filing_claimed: `/v1/operations/filing/${ids.filing}/claim`,
+  stale_filing: `/v1/operations/filing/${ids.filing}/move`,
+  transition_not_allowed: `/v1/operations/filing/${ids.filing}/move`,
+  conflict: `/v1/sandbox/filing/${ids.filing}/advance`,
+  code_required: '/console/session',
+  code_not_valid: '/console/session',
+  sign_in_again: '/console/api-key',
+  plan_changed: `/v1/plan/${ids.plan}`,
+  precondition_failed: `/v1/business/${ids.business}`,
+  storage_limit_reached: `/v1/business/${ids.business}/document`,
+  range_not_satisfiable: `/v1/document/${ids.document}/content`,
+};
+
+/** The example of a code; without an `instance`, at an address where a caller meets it. */
+export function exampleProblem(
+  code: ProblemCode,
+  baseUrl: string,
+  instance = instances[code] ?? '/v1/filing/foreign-qualification',
+): Problem {
   const { title, status } = problems[code];
   const { detail, ...members } = particulars[code];
   return { type: `${baseUrl}/problems/${code}`, title, status, detail, instance, ...members };

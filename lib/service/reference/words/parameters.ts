@@ -19,7 +19,7 @@ export const parameterWords: Record<string, string> = {
   created_before: 'Created at this time or earlier; a date counts from its start in UTC',
   'listObligations.kind': 'Obligations of this kind',
   due_before: 'Due before this time; a date counts from its start in UTC',
-  event_type: 'Of this type of event',
+  event_type: 'Deliveries of events of this type',
   expedited: '`true`: with a tier; `false`: standard processing',
   expedited_tier: 'Also price this tier',
   jurisdiction: 'The target state, for example US-TX',
