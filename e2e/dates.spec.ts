@@ -70,7 +70,7 @@ test('an invalid effective date is kept and marked, and a date from the calendar
   await expect(async () => {
     await field.fill(daysAgo(3));
     await field.blur();
-    await expect(page.locator('[data-field]').getByText(/cannot be before .*, today\./)).toBeVisible({
+    await expect(page.locator('[data-field]').getByText(/cannot be before .*, today in UTC\./)).toBeVisible({
       timeout: 2_000,
     });
   }).toPass();
@@ -82,7 +82,7 @@ test('an invalid effective date is kept and marked, and a date from the calendar
   await page.getByRole('dialog', { name: 'Calendar' }).getByRole('button', { name: serviceDay() }).click();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(new RegExp(`/${new Date().getUTCFullYear()}$`));
-  await expect(page.getByText(/cannot be before .*, today\./)).toHaveCount(0);
+  await expect(page.getByText(/cannot be before .*, today in UTC\./)).toHaveCount(0);
 });
 
 /** "November 23, 2026": the first day that may be chosen, which a browser west of UTC calls tomorrow in its evening. */
@@ -99,5 +99,5 @@ test('a company cannot have an invalid or future formation date', async ({ page 
   await expect(page.getByText('There is no month 13.')).toBeVisible();
   await field.fill(daysAgo(-3));
   await field.blur();
-  await expect(page.getByText(/Formation date cannot be after .*, today\./)).toBeVisible();
+  await expect(page.getByText(/Formation date cannot be after .*, today in UTC\./)).toBeVisible();
 });

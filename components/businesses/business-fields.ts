@@ -120,7 +120,7 @@ export function editableFields(business: Business | undefined, today?: string): 
     field.name === 'registration_date' && business?.registration_date ? { ...field, required: true } : field,
   );
   if (today === undefined) return fields;
-  const latest = { day: today, what: 'today' };
+  const latest = { day: today, what: 'today in UTC' };
   return fields.map((field) => (field.type === 'date' ? { ...field, latest } : field));
 }
 

@@ -41,7 +41,7 @@ export function caseQuestions(
   if (!isHandover) return fields;
   const ahead = today !== undefined && {
     ahead: true,
-    earliest: { day: today, what: 'today' },
+    earliest: { day: today, what: 'today in UTC' },
     latest: { day: addDays(today, mostDaysToHandover), what: answerWords.handover.latest },
   };
   return fields.map((field) => ({

@@ -3,7 +3,7 @@ import type { FieldSpec } from '#lib/contract/case';
 import type { FieldShape, RequirementField } from '#lib/contract/requirement';
 import { sentenceCase } from '#lib/rules/sentence-case';
 
-/** A day, YYYY-MM-DD, with its name: "today". */
+/** A day, YYYY-MM-DD, with its name: "today in UTC". */
 export type DateLimit = { day: string; what: string };
 
 /** A question as the service sends it: of a case, or of a state with its further requirements. */

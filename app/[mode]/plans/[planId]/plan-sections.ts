@@ -43,7 +43,7 @@ function limitsOf(
   if (name === 'effective_date') {
     const { max_days } = requirement.effective_date;
     const latest = max_days === null ? {} : ahead(max_days, planFormWords.daysFromToday(max_days));
-    return { ahead: true, earliest: { day: today, what: 'today' }, ...latest };
+    return { ahead: true, earliest: { day: today, what: 'today in UTC' }, ...latest };
   }
   if (name === 'business_start_date') {
     const formedOn = business?.formation_date;
