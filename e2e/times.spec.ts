@@ -49,11 +49,34 @@ test('the days by which filings are narrowed begin in UTC, as the filter says', 
   await expect(rows).toHaveCount(0);
 });
 
+test('on the evening of a day that is over in UTC, what is due on it is not overdue, and the month shows that day as today', async ({
+  page,
+  browser,
+}) => {
+  const business_id = await addBusiness(freshName('Evening'));
+  const { now } = await api<{ now: string }>('GET', '/v1/sandbox/clock');
+  const [today, tomorrow] = [1, 2].map((days) => isoDay(Date.parse(now) + days * 86_400_000));
+  await api('POST', '/v1/obligation', { business_id, kind: 'license', title: 'Renewal', due_on: today });
+  await api('POST', '/v1/sandbox/clock', { now: `${tomorrow}T02:30:00Z` });
+  await openSignedIn(page, '/test');
+  const honolulu = await elsewhere(browser, page, 'Pacific/Honolulu');
+  await honolulu.goto('/test/calendar');
+  const row = honolulu.getByRole('row').filter({ hasText: 'Renewal' });
+  await expect(row.locator('[data-chip]')).toHaveText('Due');
+  await honolulu.goto('/test/calendar?view=month');
+  const marked = honolulu.locator('td[aria-current=date]');
+  await expect(marked).toContainText(String(Number(today?.slice(8))));
+  await expect(marked).toContainText('Renewal');
+  await honolulu.context().close();
+});
+
+const isoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
 /** The same session on a device whose clock is in another zone. */
-async function elsewhere(browser: Browser, page: Page): Promise<Page> {
+async function elsewhere(browser: Browser, page: Page, timezoneId = 'Asia/Kolkata'): Promise<Page> {
   const context = await browser.newContext({
     baseURL: demoAccess().url,
-    timezoneId: 'Asia/Kolkata',
+    timezoneId,
     storageState: await page.context().storageState(),
   });
   return context.newPage();

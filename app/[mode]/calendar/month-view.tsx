@@ -3,12 +3,14 @@ import { StatusShape } from '#components/filings/status-shape';
 import { monthTitle } from '#components/obligations/calendar-groups.ts';
 import { isMonth, monthBeside, weeksOf } from '#components/obligations/month-days.ts';
 import { OBLIGATION_MARKS } from '#components/obligations/obligation-marks.ts';
+import { calendarDay } from '#components/ui/format-time.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 import { headingOf } from '#lib/rules/obligation/heading';
 import type { Session } from '#lib/session/session';
+import { readPreferences } from '../../read-preferences.ts';
 import { nowInMode } from '../now-in-mode.ts';
 import type { ChosenBusiness } from './business-field.tsx';
 import { type CalendarState, calendarQuery, rowsQuery } from './calendar-query.ts';
@@ -28,7 +30,8 @@ type MonthViewProps = {
 /** One month as its days, and below them the same entries as a list with their actions. */
 export async function MonthView({ session, state, business }: MonthViewProps) {
   const { mode, consoleClient } = session;
-  const today = (await nowInMode(session)).slice(0, 10);
+  const [now, { zone }] = await Promise.all([nowInMode(session), readPreferences()]);
+  const today = calendarDay(now, zone.timeZone);
   const month = isMonth(state.month) ? state.month : today.slice(0, 7);
   const weeks = weeksOf(month);
   const days = weeks.flat().filter((day) => day !== null);

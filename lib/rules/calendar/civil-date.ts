@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { hourMs } from '#lib/rules/calendar/durations';
 
 /** Calendar dates as `YYYY-MM-DD` strings, without a time zone. They compare in order as plain strings. */
 export function isCivilDate(text: string): boolean {
@@ -24,4 +25,12 @@ export function weekdayOf(date: string): number {
 /** The UTC date of a moment, which all rules of the service use. */
 export function civilDateOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
+}
+
+/** Hours that Hawaii is behind UTC, all year. */
+export const hawaiiHours = 10;
+
+/** The date in Hawaii, where a day ends last of all states. */
+export function dateInHawaii(moment: Date): string {
+  return civilDateOf(new Date(moment.getTime() - hawaiiHours * hourMs));
 }

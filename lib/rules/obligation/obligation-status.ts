@@ -1,12 +1,16 @@
 import type { ObligationStatus } from '#lib/contract/obligation';
+import { civilDateOf, dateInHawaii } from '#lib/rules/calendar/civil-date';
 import { addDays } from '#lib/rules/calendar/days';
 
 export type OpenStatus = Extract<ObligationStatus, 'upcoming' | 'due' | 'overdue'>;
 
-/** Where an open obligation stands on a day. The last day is not late, and what has no date is not late either. */
-export function statusOn(dueOn: string | null, today: string, dueDays: number): OpenStatus {
-  if (dueOn === null || dueOn > addDays(today, dueDays)) return 'upcoming';
-  return dueOn < today ? 'overdue' : 'due';
+/**
+ * Where an open obligation stands at a moment. The last day is not late before it is over in every state, which is ten
+ * hours after it is over in UTC; what has no date is not late either.
+ */
+export function statusAt(dueOn: string | null, now: Date, dueDays: number): OpenStatus {
+  if (dueOn === null || dueOn > addDays(civilDateOf(now), dueDays)) return 'upcoming';
+  return dueOn < dateInHawaii(now) ? 'overdue' : 'due';
 }
 
 /** The statuses in which somebody still has something to do, in their order. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { hawaiiHours } from '#lib/rules/calendar/civil-date';
 import type { Parts } from '#lib/service/context';
 import { obligations } from '#lib/service/db/schema/obligations';
 import { organizations } from '#lib/service/db/schema/organizations';
@@ -12,8 +13,9 @@ export async function enqueueDueObligations(
 ): Promise<void> {
   const { database, env, clock } = parts;
   const { organization_id, mode, id: obligation_id, status, due_on } = obligations;
-  const today = sql`((${tenantNow(clock(), obligations)}) at time zone 'UTC')::date`;
-  const ahead = sql`case ${status} when 'upcoming' then ${env.OBLIGATION_DUE_DAYS}::int else -1 end`;
+  const now = sql`((${tenantNow(clock(), obligations)}) at time zone 'UTC')`;
+  const due = sql`${now}::date + ${env.OBLIGATION_DUE_DAYS}::int`;
+  const overdue = sql`(${now} - ${hawaiiHours}::int * interval '1 hour')::date - 1`;
   const rows = await database.db
     .select({ organization_id, mode, obligation_id })
     .from(obligations)
@@ -21,7 +23,7 @@ export async function enqueueDueObligations(
     .where(
       and(
         inArray(status, ['upcoming', 'due']),
-        lte(due_on, sql`${today} + ${ahead}`),
+        lte(due_on, sql`case ${status} when 'upcoming' then ${due} else ${overdue} end`),
         isNotFailing('tell-due-obligation', { obligation_id }),
         organizationId === null ? undefined : eq(organizations.id, organizationId),
       ),

@@ -1,7 +1,6 @@
 import type { ObligationStatus } from '#lib/contract/obligation';
-import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import type { NewObligation } from '#lib/rules/obligation/duties-of';
-import { isOpen, statusOn, stepsTo } from '#lib/rules/obligation/obligation-status';
+import { isOpen, statusAt, stepsTo } from '#lib/rules/obligation/obligation-status';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { ofTenant } from '#lib/service/db/mine';
@@ -62,7 +61,7 @@ function newRow(ctx: Context, owner: Owner, made: NewObligation): ObligationRow 
     ...owner,
     ...made,
     scheduled_on: made.due_on,
-    status: statusOn(made.due_on, civilDateOf(ctx.now), ctx.parts.env.OBLIGATION_DUE_DAYS),
+    status: statusAt(made.due_on, ctx.now, ctx.parts.env.OBLIGATION_DUE_DAYS),
     document_id: null,
     created_at: ctx.now,
     updated_at: ctx.now,

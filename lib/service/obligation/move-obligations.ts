@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { addMonths, civilDateOf } from '#lib/rules/calendar/civil-date';
 import { firstDueOn } from '#lib/rules/obligation/due-date';
 import { dutiesAhead } from '#lib/rules/obligation/duties-ahead';
-import { isOpen, statusOn } from '#lib/rules/obligation/obligation-status';
+import { isOpen, statusAt } from '#lib/rules/obligation/obligation-status';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -46,7 +46,7 @@ async function move(
   if (!next) return endObligation(ctx, tx, row, 'It was due only once, before the registration was added.');
   // A date that somebody entered stays.
   const due_on = row.due_on === row.scheduled_on ? next.due_on : row.due_on;
-  const status = statusOn(due_on, civilDateOf(ctx.now), ctx.parts.env.OBLIGATION_DUE_DAYS);
+  const status = statusAt(due_on, ctx.now, ctx.parts.env.OBLIGATION_DUE_DAYS);
   await saveObligation(ctx, tx, row, { ...moved, scheduled_on: next.due_on, due_on, status });
 }
 

@@ -288,7 +288,7 @@ describe('works', () => {
 });
 
 describe('time', () => {
-  test('test time makes it due 30 days before its date and overdue after it, with one event each', async () => {
+  test('test time makes it due 30 days before its date and overdue once its day is over in every state, with one event each', async () => {
     const { tenant, api, made } = await added({ due_on: '2027-03-01' });
     const at = async (now: string) => {
       await api('POST', '/v1/sandbox/clock', { now });
@@ -299,7 +299,8 @@ describe('time', () => {
     expect(await at('2027-01-29T23:59:00Z')).toBe('upcoming');
     expect(await at('2027-01-30T00:00:00Z')).toBe('due');
     expect(await at('2027-03-01T23:00:00Z')).toBe('due');
-    expect(await at('2027-03-02T00:00:00Z')).toBe('overdue');
+    expect(await at('2027-03-02T09:59:00Z')).toBe('due');
+    expect(await at('2027-03-02T10:00:00Z')).toBe('overdue');
     expect(await at('2029-03-02T00:00:00Z')).toBe('overdue');
     expect(await told(made)).toEqual([
       { type: 'obligation.created', before: null },

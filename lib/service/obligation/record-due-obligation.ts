@@ -1,5 +1,4 @@
-import { civilDateOf } from '#lib/rules/calendar/civil-date';
-import { isOpen, statusOn } from '#lib/rules/obligation/obligation-status';
+import { isOpen, statusAt } from '#lib/rules/obligation/obligation-status';
 import type { Context, Parts } from '#lib/service/context';
 import { obligations } from '#lib/service/db/schema/obligations';
 import { withTenant } from '#lib/service/db/tenant';
@@ -24,7 +23,7 @@ export function recordDueObligation(ctx: Context, id: string): Promise<void> {
   return withTenant(ctx, async (tx) => {
     const row = await lockObligation(ctx, tx, id);
     if (!isOpen(row.status)) return;
-    const status = statusOn(row.due_on, civilDateOf(ctx.now), ctx.parts.env.OBLIGATION_DUE_DAYS);
+    const status = statusAt(row.due_on, ctx.now, ctx.parts.env.OBLIGATION_DUE_DAYS);
     const events = stepEvents({ ...row, status }, row.status);
     if (events.length === 0) return;
     await tx.update(obligations).set({ status, updated_at: ctx.now }).where(ownObligation(ctx, id));

@@ -1,10 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Obligation, UpdateObligationRequest } from '#lib/contract/obligation';
 import type { FieldError } from '#lib/contract/problem';
-import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { countedFrom, nextDueOn } from '#lib/rules/obligation/due-date';
 import { amountOn } from '#lib/rules/obligation/duties-of';
-import { isOpen, statusOn } from '#lib/rules/obligation/obligation-status';
+import { isOpen, statusAt } from '#lib/rules/obligation/obligation-status';
 import { loadBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -43,9 +42,8 @@ export function updateObligation(
 
 function changed(ctx: Context, row: ObligationRow, asked: UpdateObligationRequest): ObligationRow {
   const { document_id = row.document_id, note = row.note, due_on = row.due_on } = asked;
-  const today = civilDateOf(ctx.now);
   const stays = asked.status === undefined ? row.status : asked.status;
-  const status = isOpen(stays) ? statusOn(due_on, today, ctx.parts.env.OBLIGATION_DUE_DAYS) : stays;
+  const status = isOpen(stays) ? statusAt(due_on, ctx.now, ctx.parts.env.OBLIGATION_DUE_DAYS) : stays;
   return { ...row, document_id, note, due_on, status };
 }
 
