@@ -29,4 +29,27 @@ describe.each(operations)('$code, $type', ({ rules, type }) => {
       expect(inner.includes('address'), name).toBe(/\baddress/i.test(description));
     }
   });
+
+  test('asks nothing that another answer has made moot', () => {
+    const { fields, fees } = rules[type];
+    const unconditional = fields.filter(({ when }) => !when).map(({ name }) => name);
+    const follows = [
+      ['fictitious_name_resolution', 'alternate_name'],
+      ['certificate_of_registration', 'professional_service'],
+      ['series_names', 'series_llc'],
+      ['series_operating_agreements', 'series_llc'],
+      ['members_liable_statement', 'members_liable'],
+      ['agent_consent', 'registered_agent'],
+      ['agent_consent_document', 'registered_agent'],
+      ['registered_agent_county', 'registered_agent'],
+      ['registered_agent_email', 'registered_agent'],
+      ['registered_agent_qualification', 'registered_agent'],
+    ];
+    expect(follows.filter(([name = '']) => unconditional.includes(name))).toEqual([]);
+    const asked = new Set(fields.map(({ name }) => name));
+    for (const { rule } of fees) {
+      if (rule.kind === 'per_unit') expect(asked).toContain(rule.field);
+      if (rule.kind === 'per_period') expect(asked).toContain(rule.since);
+    }
+  });
 });
