@@ -57,6 +57,7 @@ export type RestrictedWord = z.infer<typeof RestrictedWord>;
 
 const StateNameRules = z.strictObject({
   designators: z.array(z.string()).min(1),
+  designator_at_end: z.literal(true).optional(),
   restricted_words: z.array(RestrictedWord),
   standard: NameRules.shape.standard,
   standard_note: z.string().nullish(),

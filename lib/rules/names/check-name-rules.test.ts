@@ -70,6 +70,15 @@ describe('the designator', () => {
     for (const name of ['A LLC', '7 LLC', 'The LLC']) expect(check('US-TX', name).conflicts).toEqual([]);
   });
 
+  test.each([...jurisdictions.values()])('ends the name where the rules say so: $name', (rules) => {
+    const says = /must end with the designator/.test(rules.name_rules.standard_note ?? '');
+    const { conflicts } = check(rules.code, 'Northwind LLC of the North');
+    expect(conflicts.map(({ detail }) => detail)).toEqual(
+      says ? [expect.stringContaining('asks for one of these at the end of the name: ')] : [],
+    );
+    expect(check(rules.code, 'Northwind Limited Liability Company, LLC').conflicts).toEqual([]);
+  });
+
   test('of a professional company may be PLLC', () => {
     expect(check('US-TX', 'Northwind Law PLLC', { professional: true }).conflicts).toEqual([]);
     expect(check('US-TX', 'Northwind Law PLLC').conflicts).toHaveLength(1);

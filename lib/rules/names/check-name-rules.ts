@@ -56,6 +56,9 @@ export function checkNameRules(question: NameQuestion): {
   else if (styled) conflicts.push(ruleConflict(name, styledSign(styled)));
   if (designator === null) conflicts.push(ruleConflict(name, missingDesignator(rules)));
   else if (designator.length === words.length) conflicts.push(ruleConflict(name, onlyDesignator));
+  else if (rules.name_rules.designator_at_end && !endsWithOne(words, accepted(question))) {
+    conflicts.push(ruleConflict(name, designatorInside(rules)));
+  }
   const rest = designator === null ? words : words.toSpliced(designator.at, designator.length, '');
   for (const restricted of rules.name_rules.restricted_words) {
     const { word, rule, note, only_with: others } = restricted;
@@ -102,6 +105,14 @@ function findDesignator(
   return null;
 }
 
+function endsWithOne(words: readonly string[], designators: readonly string[]): boolean {
+  const spelled = spellOut(words);
+  return designators.some((designator) => {
+    const phrase = spellOut(nameWords(designator));
+    return findWords(spelled.slice(-phrase.length), phrase) === 0;
+  });
+}
+
 /** Names the approving office only if the state's record does: it is never guessed. */
 function approval(rules: JurisdictionRules, { word, office, note }: RestrictedWord): NameWarning {
   const by = office ?? 'the state’s regulator';
@@ -135,6 +146,12 @@ const onlyDesignator = 'A designator is not a whole name. Add the company’s ow
 function missingDesignator(rules: JurisdictionRules): string {
   return withPeriod(
     `${theStateFirst(rules.name)} asks for one of these in the name: ${rules.name_rules.designators.join(', ')}`,
+  );
+}
+
+function designatorInside(rules: JurisdictionRules): string {
+  return withPeriod(
+    `${theStateFirst(rules.name)} asks for one of these at the end of the name: ${rules.name_rules.designators.join(', ')}`,
   );
 }
 
