@@ -93,13 +93,13 @@ async function filesOf(
 }
 
 /**
- * What an accepted answer replaced, and the documents of answers that were sent back, are not reviewed yet, or gave way
- * to a later one.
+ * What an accepted answer replaced, the documents of answers that were sent back, are not reviewed yet, or gave way to a
+ * later one, and what the office answered.
  */
 async function leftOutOf(
   ctx: OperatorContext,
   { organization_id: organizationId, mode }: Awaited<ReturnType<typeof tenantOfFiling>>,
-  { filing: { cases }, submission }: DeskFilingDetail,
+  { filing: { cases }, submission, documents, history }: DeskFilingDetail,
 ): Promise<string[]> {
   const ofCases = mine(
     { organizationId, mode },
@@ -115,8 +115,10 @@ async function leftOutOf(
   const supporting = cases.filter(isAnswerAccepted).map(({ response }) => response?.documents);
   const accepted = acceptedAnswers(cases, submission.body);
   const going = JSON.stringify([submission.body, accepted, supporting]);
-  const unaccepted = answered.map(({ id }) => id).filter((id) => !going.includes(id));
-  return [...replacedBy(accepted, submission.body), ...unaccepted];
+  const sentAt = history.find(({ action }) => action === 'filing.processing')?.at;
+  const later = documents.filter(({ uploaded_at }) => sentAt !== undefined && uploaded_at > sentAt);
+  const others = [...answered, ...later].map(({ id }) => id).filter((id) => !going.includes(id));
+  return [...replacedBy(accepted, submission.body), ...others];
 }
 
 /** The documents in whose place an accepted answer gave others: the state has returned them. */

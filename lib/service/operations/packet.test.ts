@@ -118,6 +118,23 @@ test('it has the newer certificate that an accepted answer gave, and neither the
   expect(await enclosed()).toEqual(['newer.pdf']);
 });
 
+test('what the office answered is no enclosure of what it was sent', async () => {
+  const filing = await fileLive(service, partner, 'US-TX');
+  const move = (from: string, to: string, documents: string[] = []) =>
+    call(service, operator.key, 'POST', `/v1/operations/filing/${filing.id}/move`, { from, to, documents });
+  const add = async (filename: string) => {
+    service.time.now = new Date(service.time.now.getTime() + 60_000);
+    return (await upload(service, partner.liveKey, filing.business_id, { filename })).body.id;
+  };
+  await move('queued', 'ready_to_file', [await add('consent.pdf')]);
+  await move('ready_to_file', 'processing');
+  const answer = await add('receipt.pdf');
+  expect((await move('processing', 'filed', [answer])).body.documents).toHaveLength(2);
+  const pages = (await packetOf(filing.id)).join(' ');
+  expect(pages).toContain('Put consent.pdf in place of this page.');
+  expect(pages).not.toContain('receipt.pdf');
+});
+
 test('there is none for a test filing or an unknown id', async () => {
   const { filing } = await fileIn(service, partner);
   const ask = (id: string) => call(service, operator.key, 'GET', `/v1/operations/filing/${id}/packet`);
