@@ -39,3 +39,10 @@ test('a partner sees the state’s charge: beside the estimate of the filing, an
   await page.getByLabel('Month', { exact: true }).selectOption({ index: 1 });
   await expect(page.getByText(/^Nothing was charged in /)).toBeVisible();
 });
+
+test('a partner reads that the state charged nothing, where only the estimate stood', async ({ page }) => {
+  const id = await completeLive(freshName('Waived'), { not_charged_reason: 'The office waived it.' });
+  await openSignedIn(page, `/live/filings/${id}`);
+  await expect(page.getByText('Nothing was charged by Ohio.')).toBeVisible();
+  await expect(page.getByText('The office waived it.')).toHaveCount(0);
+});

@@ -2,8 +2,17 @@ import { type Access, demoAccess, ownAccess } from './access.ts';
 import { makePdf } from './pdf.ts';
 import { addBusiness, api, submitInOhio } from './service.ts';
 
-/** A live filing in Ohio that the desk has completed for 99 dollars and a copy. */
-export async function completeLive(legalName: string): Promise<string> {
+const taken = {
+  charged: {
+    items: [
+      { component_type: 'base', name: 'filing', amount: 99 },
+      { component_type: 'dynamic', name: 'certified_copy', amount: 5.5 },
+    ],
+  },
+};
+
+/** A live filing in Ohio that the desk has completed, for 99 dollars and a copy unless told otherwise. */
+export async function completeLive(legalName: string, charge: object = taken): Promise<string> {
   const live: Access = { ...ownAccess(), test_key: ownAccess().live_key };
   const desk: Access = { ...demoAccess(), test_key: demoAccess().operator_key };
   const filing = await submitInOhio(await addBusiness(legalName, live), live);
@@ -22,12 +31,7 @@ export async function completeLive(legalName: string): Promise<string> {
     to: 'completed',
     result: { registration_number: '4512345', registration_date: new Date().toISOString().slice(0, 10) },
     documents: [((await uploaded.json()) as { id: string }).id],
-    charged: {
-      items: [
-        { component_type: 'base', name: 'filing', amount: 99 },
-        { component_type: 'dynamic', name: 'certified_copy', amount: 5.5 },
-      ],
-    },
+    ...charge,
   });
   return filing.id;
 }

@@ -73,6 +73,7 @@ export const filingPageWords = {
   noFeeIrs: 'The IRS does not charge for an EIN.',
   noFee: 'This filing has no fee estimate.',
   feeOf: (state: string) => `Fee estimate, ${state}`,
+  nothingCharged: (state: string) => `Nothing was charged by ${theState(state)}.`,
   documentsIrs: 'None yet. You will see here what the IRS sends.',
   documentsState: (certificate: string) =>
     `None yet. You will find the certificate of ${certificate} and the confirmation from the state here.`,

@@ -14,7 +14,7 @@ import { filingPageWords } from '../words.ts';
 
 type FeeSectionProps = {
   session: Session;
-  filing: Priced & Pick<Filing, 'fee'> & { charged?: Filing['charged'] };
+  filing: Priced & Pick<Filing, 'fee'> & Partial<Pick<Filing, 'charged' | 'mode'>> & { status: string };
   /** The submission, on whose answers some lines depend. */
   readBody: () => Promise<Record<string, unknown>>;
 };
@@ -22,6 +22,8 @@ type FeeSectionProps = {
 /** The fee as it was estimated when the filing was submitted, and what the state took once that is known. */
 export function FeeSection({ session, filing, readBody }: FeeSectionProps) {
   const { jurisdiction, fee, charged = null } = filing;
+  // A live filing is completed with what was charged, or with a reason why nothing was.
+  const isFree = filing.mode === 'live' && filing.status === 'completed' && !charged;
   const taken = charged ? (
     <div className="mt-6">
       <ChargedLedger
@@ -48,6 +50,7 @@ export function FeeSection({ session, filing, readBody }: FeeSectionProps) {
       <Suspense fallback={<FeeLedger quote={recordedQuote(filing, fee, null)} stateName={name} />}>
         <FeeInWords recorded={fee} {...{ session, filing, readBody }} />
       </Suspense>
+      {isFree ? <p className="mt-6 font-semibold">{filingPageWords.nothingCharged(name)}</p> : null}
       {taken}
     </Section>
   );
