@@ -1,14 +1,15 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { isMeant } from '#components/desk/guess-from-name.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { DeskBusiness } from '#lib/contract/desk-business';
 import { findBusinesses } from './actions.ts';
 
 /**
- * Searches businesses by a name, a number or the name of a file. A single result is selected; what is chosen stays chosen
- * when a search finds it again, since its answer may come after the choice. What the name of a file selected is dropped
- * with that file.
+ * Searches businesses by a name, a number or the name of a file. A single result that it names in full is selected; what
+ * is chosen stays chosen when a search finds it again, since its answer may come after the choice. What the name of a
+ * file selected is dropped with that file.
  */
 export function useBusinessSearch() {
   const [query, setQuery] = useState('');
@@ -30,7 +31,7 @@ export function useBusinessSearch() {
     const { data } = outcome.data;
     setFound(data);
     const [only, ...others] = data;
-    const single = only && others.length === 0 ? only.id : '';
+    const single = only && others.length === 0 && isMeant(q, only) ? only.id : '';
     choose((before) => (data.some(({ id }) => id === before) ? before : single));
     return single;
   }
