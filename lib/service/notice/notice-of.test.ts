@@ -34,13 +34,12 @@ test('the email about a filing says what was filed', () => {
   ]);
 });
 
-test('the email at the end of a due date in UTC says that the day of the state goes on', () => {
+test('what was added as due on the day that ends in the state is emailed, though that day is over in UTC', () => {
   const object = { title: 'Annual report', jurisdiction: 'US-HI', due_on: '2026-12-31', business_id: 'b' };
-  const bodyAt = (at: string) => {
-    const event = { type: 'obligation.overdue', mode: 'live', object, previous_attributes: null } as const;
-    return noticeOf({ ...event, created_at: new Date(at) }, { name, state: 'US-HI' }, '')?.body;
+  const subjectAt = (at: string) => {
+    const event = { type: 'obligation.due', mode: 'live', object, previous_attributes: null } as const;
+    return noticeOf({ ...event, created_at: new Date(at) }, { name, state: 'US-HI' }, '')?.subject;
   };
-  expect(bodyAt('2027-01-01T00:00:30Z')).toContain('31 Dec 2026 has ended in UTC');
-  expect(bodyAt('2027-01-01T09:59:59Z')).toContain('31 Dec 2026 has ended in UTC');
-  expect(bodyAt('2027-01-01T10:00:00Z')).toContain('Its date has passed.');
+  expect(subjectAt('2027-01-01T09:59:59Z')).toContain('Due on 31 Dec 2026');
+  expect(subjectAt('2027-01-01T10:00:00Z')).toBeUndefined();
 });

@@ -6,8 +6,7 @@ import type { Filing } from '#lib/contract/filing';
 import type { NoticeKind } from '#lib/contract/notice';
 import type { Obligation } from '#lib/contract/obligation';
 import { ifActedOn } from '#lib/rules/agent-mail/withdrawn-words';
-import { civilDateOf } from '#lib/rules/calendar/civil-date';
-import { hourMs } from '#lib/rules/calendar/durations';
+import { dateInHawaii } from '#lib/rules/calendar/civil-date';
 import { longDate } from '#lib/rules/calendar/short-date';
 import { headingOf } from '#lib/rules/obligation/heading';
 import { regionName } from '#lib/rules/us-regions';
@@ -81,13 +80,13 @@ const writers: Partial<Record<EventType, { kind: NoticeKind; write: Writer }>> =
     write: (event, { name }) => {
       const { due_on } = event.object as unknown as Obligation;
       // Of one that was late when it was added, only that is said.
-      const isLate = due_on !== null && due_on < civilDateOf(event.created_at);
+      const isLate = due_on !== null && due_on < dateInHawaii(event.created_at);
       return isLate ? null : ofObligation(event, name, words.obligationDue);
     },
   },
   'obligation.overdue': {
     kind: 'obligation',
-    write: (event, { name }) => ofObligation(event, name, overdueWords(event)),
+    write: (event, { name }) => ofObligation(event, name, words.obligationOverdue),
   },
   'filing.completed': { kind: 'filing', write: (event) => ofFiling(event, words.filingCompleted) },
   'filing.canceled': { kind: 'filing', write: (event) => ofFiling(event, words.filingCanceled) },
@@ -147,17 +146,6 @@ function ofCase(
 }
 
 type ObligationWords = { subject: (typeof words)['obligationDue']['subject']; body: string };
-
-/** How far the local time of a state may be behind UTC: Hawaii's is, at every time of the year. */
-const latestMs = 10 * hourMs;
-
-/** Where the state is, the day may not have ended yet: nobody may give up what is still in time. */
-function overdueWords({ object, created_at }: Event): ObligationWords {
-  const { subject, body, justNow } = words.obligationOverdue;
-  const { due_on } = object as unknown as Obligation;
-  const isJustNow = due_on !== null && civilDateOf(new Date(created_at.getTime() - latestMs)) <= due_on;
-  return { subject, body: isJustNow ? justNow(longDate(due_on)) : body };
-}
 
 function ofObligation(
   { object, mode }: Pick<EventRow, 'object' | 'mode'>,

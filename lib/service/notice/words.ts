@@ -41,8 +41,6 @@ export const noticeWords = {
     subject: (business: string, state: string, title: string, day: string) =>
       `Overdue for ${business} in ${theState(state)}, due on ${day}: ${title}`,
     body: 'Its date has passed. File it, or mark it as done in the calendar if it was filed.',
-    justNow: (day: string) =>
-      `${day} has ended in UTC, in which we count days; in the state, it ends some hours after that. File it now, or mark it as done in the calendar if it was filed.`,
   },
   filingCompleted: {
     subject: (type: FilingType, business: string, state: string) => {
