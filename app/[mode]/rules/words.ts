@@ -139,6 +139,7 @@ export const compareWords = {
   after: 'After the filing',
   version: 'Rules version',
   optional: (question: string) => `${question} (optional)`,
+  sometimes: (question: string) => `${question} (depends on another answer)`,
 } as const;
 
 export const versionWords = {

@@ -93,9 +93,10 @@ function linesOf(one: Rules, other: Rules) {
     line(words.names, ({ requirement }) => [stateRulesWords.standards[requirement.name_rules.standard]]),
     line(stateRulesWords.questions, ({ requirement }) =>
       orNone(
-        ownQuestions(requirement).map((field) =>
-          field.required ? labelOf(field) : words.optional(labelOf(field)),
-        ),
+        ownQuestions(requirement).map((field) => {
+          if (field.when) return words.sometimes(labelOf(field));
+          return field.required ? labelOf(field) : words.optional(labelOf(field));
+        }),
       ),
     ),
     line(words.after, ({ requirement }) => orNone(requirement.after_filing.map(dutyWords))),
