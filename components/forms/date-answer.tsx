@@ -15,6 +15,7 @@ export function DateAnswer({ field, path, words }: AnswerFieldProps) {
     <DateInput
       {...words}
       {...{ id, name, error, ref, hint }}
+      example={field.earliest?.day ?? field.latest?.day}
       value={text}
       onChange={set}
       onBlur={leave}

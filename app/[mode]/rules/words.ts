@@ -150,6 +150,7 @@ export const versionWords = {
   earlier: 'Earlier',
   since: ' since ',
   first: 'This is the first version on record.',
+  sourcesOnly: 'Only the citations changed.',
   older: 'The API has older versions too.',
   plan: 'Plan',
   filing: 'Filing',

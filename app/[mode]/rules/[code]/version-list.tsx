@@ -42,7 +42,7 @@ function Version({ version: { version, in_force, since, changes } }: { version: 
         </span>
       </p>
       {changes.length === 0 ? (
-        <p className="text-ink-2">{words.first}</p>
+        <p className="text-ink-2">{since === null ? words.first : words.sourcesOnly}</p>
       ) : (
         <ul className="mt-1 list-disc space-y-1 ps-5">
           {changes.map(({ area, type, subject, detail }) => (
