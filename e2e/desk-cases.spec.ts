@@ -198,6 +198,9 @@ test('a lead takes a filing over, copies what goes to the state, has the agent a
   const agent = () => api<object>('GET', `/v1/business/${business_id}/registered-agent`, undefined, live());
   expect(await agent()).toMatchObject({ status: 'active', name: 'Buckeye Agents Inc.' });
 
+  const late = await page.context().newPage();
+  await late.goto(page.url());
+  await late.getByLabel('Note for the desk').fill('Sent by courier.');
   await press(page, 'Cancel the filing');
   const dialog = page.getByRole('alertdialog', { name: `Cancel the Ohio filing of ${legalName}?` });
   await dialog.getByLabel(`Type ${legalName}`).fill(legalName);
@@ -206,6 +209,12 @@ test('a lead takes a filing over, copies what goes to the state, has the agent a
   await dialog.getByLabel('Reason').fill('The partner withdrew by phone.');
   await dialog.getByRole('button', { name: 'Cancel the filing' }).click();
   await expect(page.getByText('The filing has ended. Nothing is left to do.')).toBeVisible();
+  // Whoever presses after the end reads that it did nothing, and finds the note that was not recorded.
+  await press(late, 'Mark as ready to file');
+  await expect(late.getByText('The filing is now canceled. Your screen was older')).toBeVisible();
+  await expect(late.getByText('The filing has ended. Nothing is left to do.')).toBeVisible();
+  await expect(late.getByText('Sent by courier.')).toBeVisible();
+  await late.close();
 
   const partner = await pageOfAnother(page);
   await openSignedIn(partner, `/live/filings/${id}`);

@@ -34,13 +34,19 @@ export function DeskRefusal({ problem, isSaid = false }: DeskRefusalProps) {
     );
   }
   if (problem?.code === 'stale_filing' && problem.filing_status) {
+    // No form is left where something could still stand.
+    const words = isEnd(problem.filing_status) ? deskWords.staleEnd : deskWords.stale;
     return (
       <Notice kind="stop" announce title={deskWords.staleTitle}>
-        {deskWords.stale(statusWord(problem.filing_status))}
+        {words(statusWord(problem.filing_status))}
       </Notice>
     );
   }
   return <FormRefusal problem={problem} />;
+}
+
+function isEnd(status: string): boolean {
+  return status === 'completed' || status === 'canceled';
 }
 
 function statusWord(status: string): string {

@@ -15,6 +15,8 @@ export const deskWords = {
   staleTitle: 'The filing has moved in the meantime',
   stale: (status: string) =>
     `The filing is now ${status}. Your screen was older, so nothing was changed. What you typed is still here, and the screen now shows where the filing stands.`,
+  staleEnd: (status: string) =>
+    `The filing is now ${status}. Your screen was older, so nothing that you typed was recorded.`,
   withPartner: 'With the partner',
 } as const;
 

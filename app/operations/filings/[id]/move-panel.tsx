@@ -20,6 +20,7 @@ import type { Filing } from '#lib/contract/filing';
 import { isOpenCase } from '#lib/rules/case/case-state';
 import { advanceFiling } from '#lib/rules/filing/filing-state';
 import { DeskForm } from '../../desk-form.tsx';
+import { DeskRefusal } from '../../desk-refusal.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
 import { moveFiling } from './actions.ts';
 import { useTypedMove } from './use-typed-move.ts';
@@ -82,7 +83,19 @@ export function MovePanel(props: MovePanelProps) {
   if (move.ok && waitsForFormation) return <p>{moveWords.formation}</p>;
   if (!move.ok) {
     const over = agentAnswered ? moveWords.agentAnswered : moveWords.over;
-    return <p>{move.reason === 'open_case' ? moveWords.openCase : over}</p>;
+    const isLate = form.problem?.code === 'stale_filing';
+    return (
+      <div className="space-y-4">
+        {isLate ? <DeskRefusal problem={form.problem} /> : null}
+        {isLate && note.trim() ? (
+          <div>
+            <h3 className="font-semibold text-small">{moveWords.lostNote}</h3>
+            <p className="wrap-anywhere whitespace-pre-line">{note}</p>
+          </div>
+        ) : null}
+        <p>{move.reason === 'open_case' ? moveWords.openCase : over}</p>
+      </div>
+    );
   }
   return (
     <DeskForm

@@ -61,6 +61,7 @@ export const moveWords = {
   formation: 'It waits until the formation that it was submitted with is completed.',
   note: 'Note for the desk',
   noteHint: 'No partner sees it.',
+  lostNote: 'Your note, which was not recorded',
   number: 'Registration number',
   ein: 'EIN',
   date: 'Date of registration',
