@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccess, ownAccess } from './steps/access.ts';
-import { formWithEin, live, pageOfAnother } from './steps/desk.ts';
+import { formWithEin, live, pageOfAnother, submitLive } from './steps/desk.ts';
 import { holdAnswer } from './steps/hold-answer.ts';
 import { loseAnswer } from './steps/lose-answer.ts';
 import { makePdf } from './steps/pdf.ts';
@@ -199,4 +199,16 @@ test('an EIN application shows that it waits for its formation, and cannot be cl
     page.getByText('It waits until the formation that it was submitted with is completed.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /Claim|Mark as|Show the tax ID/ })).toHaveCount(0);
+});
+
+test('nothing is claimed as overdue that is so only by a browser whose clock is ahead', async ({ page }) => {
+  const { legalName } = await submitLive('Ahead');
+  const q = encodeURIComponent(legalName);
+  await page.clock.setFixedTime(Date.now() + 90 * 86_400_000);
+  await openDesk(page, `/operations?overdue=true&q=${q}`);
+  await page.getByRole('button', { name: 'Claim next' }).click();
+  await expect(page.getByText('No filing waits for you')).toBeVisible();
+  await page.goto(`/operations?q=${q}`);
+  await page.getByRole('button', { name: 'Claim next' }).click();
+  await expect(page).toHaveURL(/\/operations\/filings\//);
 });

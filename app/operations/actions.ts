@@ -6,9 +6,13 @@ import { defineAction } from '#lib/actions/define-action';
 import { ClaimFilingRequest, ClaimNextRequest } from '#lib/contract/desk-filing';
 import { Id } from '#lib/contract/scalars';
 
-/** Null where none waits. */
-export const claimNext = defineAction(ClaimNextRequest, ({ deskClient }, body) =>
-  deskClient.filings.claimNext(body),
+/** Null where none waits. What is overdue is so by the clock here, as in the list: that of a browser may be wrong. */
+export const claimNext = defineAction(
+  ClaimNextRequest.extend({ overdue: z.boolean() }),
+  ({ deskClient }, { filters, overdue }) =>
+    deskClient.filings.claimNext({
+      filters: { ...filters, ...(overdue && { promised_before: new Date().toISOString() }) },
+    }),
 );
 
 export const claimFiling = defineAction(

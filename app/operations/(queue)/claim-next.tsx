@@ -34,9 +34,9 @@ export function ClaimNext({ state }: { state: QueueState }) {
         status: isOpen ? status : null,
         expedited: expedited && expedited === 'true',
         answered: answered && true,
-        promised_before: overdue && new Date().toISOString(),
         q: q || null,
       },
+      overdue: overdue === 'true',
     });
 
   useSingleKeys({ c: () => document.getElementById('claim-next')?.click() });
