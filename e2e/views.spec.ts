@@ -37,6 +37,15 @@ test('filters are saved under a name, the list opens with them, and the view is 
   await expect(page).toHaveURL(/\/test\/filings$/);
 });
 
+test('the first filter of a list does not move the filters', async ({ page }) => {
+  const topOf = async () => (await page.getByRole('group', { name: 'Filters' }).boundingBox())?.y;
+  await openSignedIn(page, '/test/filings');
+  const before = await topOf();
+  await page.getByLabel('Status').selectOption('open');
+  await expect(page.getByRole('button', { name: 'View', exact: true })).toBeVisible();
+  expect(await topOf()).toBe(before);
+});
+
 test('a view gets the filters that were changed since it was opened, and its former ones back', async ({
   page,
 }) => {

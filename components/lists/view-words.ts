@@ -1,13 +1,16 @@
+import type { ViewedList } from '#lib/contract/view-parameters';
+
 /** The sentences about the saved views of a list. */
 export const viewWords = {
   views: 'Views',
-  all: 'All',
+  /** The list without a view. That of cases is of the open ones. */
+  without: { filings: 'All', cases: 'Open', businesses: 'All' } satisfies Record<ViewedList, string>,
   menu: 'View',
   save: 'Save as a view',
   change: (name: string) => `Update “${name}”`,
   rename: 'Rename or share',
   makeDefault: 'Open this list with it',
-  noDefault: 'Open this list with everything',
+  noDefault: 'Open this list without a view',
   remove: 'Delete the view',
   name: 'Name of the view',
   share: 'Share it with the team',
@@ -19,5 +22,5 @@ export const viewWords = {
   removed: (name: string) => `The view ${name} is deleted.`,
   notRestored: (why: string) => `The view was not restored. ${why}`,
   isDefault: 'This list opens with it from now on.',
-  isNoDefault: 'This list opens with everything from now on.',
+  isNoDefault: 'This list opens without a view from now on.',
 } as const;

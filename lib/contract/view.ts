@@ -50,6 +50,6 @@ export type UpdateViewRequest = z.infer<typeof UpdateViewRequest>;
 
 export const ChooseDefaultViewRequest = z.object({
   list: ViewList,
-  view_id: Id.optional().meta({ description: 'Left out: the list opens with everything' }),
+  view_id: Id.optional().meta({ description: 'Left out: the list opens without a view' }),
 });
 export type ChooseDefaultViewRequest = z.infer<typeof ChooseDefaultViewRequest>;

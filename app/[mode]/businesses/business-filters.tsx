@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { REGISTRATION_MARKS } from '#components/businesses/business-words.ts';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import { CsvButton } from '#components/lists/csv-button';
@@ -28,8 +29,15 @@ const STATUSES = [
     .map(([value, { word }]) => ({ value, label: word })),
 ];
 
+type BusinessFiltersProps = {
+  mode: Mode;
+  isElsewhere: boolean;
+  /** What can be done with the filters before there is a view. */
+  views: ReactNode;
+};
+
 /** A service that is hosted elsewhere cannot filter by what only our own knows of a record. */
-export function BusinessFilters({ mode, isElsewhere }: { mode: Mode; isElsewhere: boolean }) {
+export function BusinessFilters({ mode, isElsewhere, views }: BusinessFiltersProps) {
   const { state, set, search, pick } = useListFilters(businessListParsers);
   const filters = filtersOf(state);
 
@@ -41,9 +49,12 @@ export function BusinessFilters({ mode, isElsewhere }: { mode: Mode; isElsewhere
         onSearch={search}
         onClear={Object.keys(filters).length > 0 ? () => set(noFilters) : null}
         end={
-          isElsewhere ? undefined : (
-            <CsvButton href={paths.businessesCsv(mode, { ...filters, sort: state.sort, dir: state.dir })} />
-          )
+          <>
+            {views}
+            {isElsewhere ? null : (
+              <CsvButton href={paths.businessesCsv(mode, { ...filters, sort: state.sort, dir: state.dir })} />
+            )}
+          </>
         }
       >
         <FilterSelect

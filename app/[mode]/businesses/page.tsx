@@ -10,7 +10,7 @@ import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
 import { openDefaultView } from '../views/load-views.ts';
-import { SavedViews } from '../views/saved-views.tsx';
+import { FirstView, SavedViews } from '../views/saved-views.tsx';
 import { BusinessFilters } from './business-filters.tsx';
 import { businessListQuery, loadBusinessList } from './business-list-query.ts';
 import { BusinessRows } from './business-rows.tsx';
@@ -28,6 +28,12 @@ export default async function BusinessesPage({ params, searchParams }: Businesse
   await openDefaultView(session, 'businesses', address, searchParams);
   const state = await loadBusinessList(searchParams);
   const isElsewhere = hostElsewhere() !== null;
+  const viewed = {
+    session,
+    address,
+    list: 'businesses' as const,
+    here: businessListQuery(address, { ...state, pages: [] }),
+  };
   return (
     <>
       <PageHeader
@@ -47,13 +53,9 @@ export default async function BusinessesPage({ params, searchParams }: Businesse
           ) : null
         }
       />
-      <SavedViews
-        {...{ session, address, searchParams }}
-        list="businesses"
-        here={businessListQuery(address, { ...state, pages: [] })}
-      />
+      <SavedViews {...viewed} searchParams={searchParams} />
       <ListArea>
-        <BusinessFilters mode={session.mode} isElsewhere={isElsewhere} />
+        <BusinessFilters mode={session.mode} isElsewhere={isElsewhere} views={<FirstView {...viewed} />} />
         <ListKeys>
           <NextStepKey />
           <ListRows>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { CASE_MARKS } from '#components/filings/status-mark.ts';
 import type { Colleague } from '#components/lists/colleague.ts';
@@ -34,9 +34,11 @@ type CaseFiltersProps = {
   colleagues: Promise<Colleague[]>;
   /** The time that due dates are measured by. */
   now: Promise<string>;
+  /** What can be done with the filters before there is a view. */
+  views: ReactNode;
 };
 
-export function CaseFilters({ mode, colleagues, now }: CaseFiltersProps) {
+export function CaseFilters({ mode, colleagues, now, views }: CaseFiltersProps) {
   const { state, set, search, pick } = useListFilters(caseListParsers);
 
   return (
@@ -47,15 +49,18 @@ export function CaseFilters({ mode, colleagues, now }: CaseFiltersProps) {
         onSearch={search}
         onClear={isNarrowed(state) ? () => set(NONE) : null}
         end={
-          <Suspense
-            fallback={
-              <span className="invisible">
-                <CsvButton href={paths.casesCsv(mode)} />
-              </span>
-            }
-          >
-            <CasesCsv {...{ mode, state, now }} />
-          </Suspense>
+          <>
+            {views}
+            <Suspense
+              fallback={
+                <span className="invisible">
+                  <CsvButton href={paths.casesCsv(mode)} />
+                </span>
+              }
+            >
+              <CasesCsv {...{ mode, state, now }} />
+            </Suspense>
+          </>
         }
       >
         <FilterSelect span={44} label={caseListWords.status} options={STATUSES} {...pick('status')} />

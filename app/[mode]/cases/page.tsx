@@ -12,7 +12,7 @@ import { hostElsewhere } from '#lib/session/service-clients';
 import { colleagues } from '../colleagues.ts';
 import { nowInMode } from '../now-in-mode.ts';
 import { openDefaultView } from '../views/load-views.ts';
-import { SavedViews } from '../views/saved-views.tsx';
+import { FirstView, SavedViews } from '../views/saved-views.tsx';
 import { CaseFilters } from './case-filters.tsx';
 import { caseListQuery, loadCaseList } from './case-list-query.ts';
 import { CaseRows } from './case-rows.tsx';
@@ -29,16 +29,23 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
   const address = paths.cases(session.mode);
   await openDefaultView(session, 'cases', address, searchParams);
   const state = await loadCaseList(searchParams);
+  const viewed = {
+    session,
+    address,
+    list: 'cases' as const,
+    here: caseListQuery(address, { ...state, pages: [] }),
+  };
   return (
     <>
       <PageHeader title={caseListWords.title} description={caseListWords.description} />
-      <SavedViews
-        {...{ session, address, searchParams }}
-        list="cases"
-        here={caseListQuery(address, { ...state, pages: [] })}
-      />
+      <SavedViews {...viewed} searchParams={searchParams} />
       <ListArea>
-        <CaseFilters mode={session.mode} colleagues={colleagues(session)} now={nowInMode(session)} />
+        <CaseFilters
+          mode={session.mode}
+          colleagues={colleagues(session)}
+          now={nowInMode(session)}
+          views={<FirstView {...viewed} />}
+        />
         <ListKeys>
           <ListRows>
             <Suspense fallback={<PageSkeleton label={caseListWords.title} lines={10} size="row" />}>

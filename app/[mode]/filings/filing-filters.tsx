@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import type { Colleague } from '#components/lists/colleague.ts';
 import { CsvButton } from '#components/lists/csv-button';
@@ -18,10 +19,12 @@ type FilingFiltersProps = {
   mode: Mode;
   colleagues: Promise<Colleague[]>;
   isElsewhere: boolean;
+  /** What can be done with the filters before there is a view. */
+  views: ReactNode;
 };
 
 /** A service that is hosted elsewhere is asked only for what its API can filter. */
-export function FilingFilters({ mode, colleagues, isElsewhere }: FilingFiltersProps) {
+export function FilingFilters({ mode, colleagues, isElsewhere, views }: FilingFiltersProps) {
   const { state, set, search, pick } = useListFilters(filingListParsers);
   const filters = filtersOf(state);
   const isNarrow = Object.keys(filters).length > 0;
@@ -34,15 +37,18 @@ export function FilingFilters({ mode, colleagues, isElsewhere }: FilingFiltersPr
         onSearch={search}
         onClear={isNarrow ? () => set(noFilters) : null}
         end={
-          isElsewhere ? undefined : (
-            <CsvButton
-              href={paths.filingsCsv(mode, {
-                ...(filters as Record<string, string>),
-                sort: state.sort,
-                dir: state.dir,
-              })}
-            />
-          )
+          <>
+            {views}
+            {isElsewhere ? null : (
+              <CsvButton
+                href={paths.filingsCsv(mode, {
+                  ...(filters as Record<string, string>),
+                  sort: state.sort,
+                  dir: state.dir,
+                })}
+              />
+            )}
+          </>
         }
       >
         <FilterSelect

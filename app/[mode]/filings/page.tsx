@@ -11,7 +11,7 @@ import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
 import { colleagues } from '../colleagues.ts';
 import { openDefaultView } from '../views/load-views.ts';
-import { SavedViews } from '../views/saved-views.tsx';
+import { FirstView, SavedViews } from '../views/saved-views.tsx';
 import { FilingFilters } from './filing-filters.tsx';
 import { filingListQuery, loadFilingList } from './filing-list-query.ts';
 import { FilingRows } from './filing-rows.tsx';
@@ -29,6 +29,12 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
   await openDefaultView(session, 'filings', address, searchParams);
   const state = await loadFilingList(searchParams);
   const isElsewhere = hostElsewhere() !== null;
+  const viewed = {
+    session,
+    address,
+    list: 'filings' as const,
+    here: filingListQuery(address, { ...state, pages: [] }),
+  };
   return (
     <>
       <PageHeader
@@ -48,13 +54,14 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
           </>
         }
       />
-      <SavedViews
-        {...{ session, address, searchParams }}
-        list="filings"
-        here={filingListQuery(address, { ...state, pages: [] })}
-      />
+      <SavedViews {...viewed} searchParams={searchParams} />
       <ListArea>
-        <FilingFilters mode={session.mode} colleagues={colleagues(session)} isElsewhere={isElsewhere} />
+        <FilingFilters
+          mode={session.mode}
+          colleagues={colleagues(session)}
+          isElsewhere={isElsewhere}
+          views={<FirstView {...viewed} />}
+        />
         <ListKeys>
           <ListRows>
             <Suspense fallback={<PageSkeleton label={filingListWords.title} lines={12} size="row" />}>

@@ -18,7 +18,8 @@ type SavedViewsProps = {
 /** The saved views of a list as tabs, and what can be done with the one that is shown. */
 export async function SavedViews({ session, list, address, here, searchParams }: SavedViewsProps) {
   const views = await loadViews(session, list);
-  const filters = Object.fromEntries(new URLSearchParams(here.slice(address.length)));
+  if (views.length === 0) return null;
+  const filters = filtersIn(here, address);
   const same = views.filter((view) => isSame(view.filters, filters));
   const { view: named } = await searchParams;
   const shown = same.find(({ id }) => id === named) ?? same[0];
@@ -26,7 +27,6 @@ export async function SavedViews({ session, list, address, here, searchParams }:
   const changed = shown ? undefined : views.find(({ id, is_own }) => id === named && is_own);
   const isNarrow = Object.keys(filters).length > 0;
   const hasDefault = views.some(({ is_default }) => is_default);
-  if (views.length === 0 && !isNarrow) return null;
   return (
     <div
       data-no-print=""
@@ -37,7 +37,7 @@ export async function SavedViews({ session, list, address, here, searchParams }:
         tabs={[
           {
             href: hasDefault ? `${address}?${new URLSearchParams(everything)}` : address,
-            label: words.all,
+            label: words.without[list],
             current: !isNarrow && !shown,
           },
           ...views.map((view) => ({
@@ -57,6 +57,25 @@ export async function SavedViews({ session, list, address, here, searchParams }:
       ) : null}
     </div>
   );
+}
+
+/** Where no view is saved yet, its menu is beside the filters: tabs that appear with the first filter would move it. */
+export async function FirstView({ session, list, address, here }: Omit<SavedViewsProps, 'searchParams'>) {
+  const filters = filtersIn(here, address);
+  if (Object.keys(filters).length === 0 || (await loadViews(session, list)).length > 0) return null;
+  return (
+    <ViewMenu
+      mode={session.mode}
+      canShare={session.may('prepare')}
+      shown={undefined}
+      changed={undefined}
+      {...{ list, filters }}
+    />
+  );
+}
+
+function filtersIn(here: string, address: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(here.slice(address.length)));
 }
 
 function isSame(one: Record<string, string>, other: Record<string, string>): boolean {

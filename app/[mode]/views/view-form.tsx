@@ -51,7 +51,7 @@ export function ViewForm({ mode, list, filters, shown, canShare, onClose }: View
   );
 
   return (
-    <form onSubmit={submit} className="flex basis-full flex-wrap items-end gap-3 pb-3">
+    <form onSubmit={submit} className="order-last flex basis-full flex-wrap items-end gap-3 pb-3">
       <TextInput
         name="view-name"
         label={words.name}
