@@ -31,6 +31,10 @@ function useFocusBack(isOpen: boolean): () => void {
     nameFocusPlace(() => (pressed instanceof HTMLElement && pressed.isConnected ? pressed : pageTitle()));
   }, [isOpen]);
   return () => {
-    origin.current = document.activeElement;
+    const pressed = document.activeElement;
+    // A menu closes with the choice, and its button stays.
+    origin.current = pressed?.closest('[role=menu]')
+      ? document.querySelector('[aria-haspopup=menu][aria-expanded=true]')
+      : pressed;
   };
 }

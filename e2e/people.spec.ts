@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { ownAccess, ownOrganization } from './steps/access.ts';
 import { barriers, expectNoBarrier } from './steps/barriers.ts';
 import { loseAnswer } from './steps/lose-answer.ts';
@@ -11,6 +11,11 @@ const members = '/test/settings/members';
 const newcomer = () => `newcomer@${ownOrganization().emails['Dana Whitfield'].split('@')[1]}`;
 const rowOf = (page: Page, table: string, name: string) =>
   page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: name });
+
+async function choose(row: Locator, what: string): Promise<void> {
+  await row.getByRole('button', { name: /^More/ }).click();
+  await row.page().getByRole('menuitem', { name: what }).click();
+}
 
 async function tryInvite(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite' }).click();
@@ -90,14 +95,14 @@ test('a person is invited, joins through the email, gets other roles, and is rem
   await signIn(guest, { ...ownAccess(), email, password });
   await expect(guest.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
 
-  await rowOf(page, 'Members', 'Noel Abara').getByRole('button', { name: 'Hand over work' }).click();
+  await choose(rowOf(page, 'Members', 'Noel Abara'), 'Hand over work');
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Hand over work' }).click();
   await expect(form.getByRole('link', { name: 'Choose who takes over.' })).toBeVisible();
   await form.getByLabel('Who takes over').selectOption('Marcus Oyelaran');
   await form.getByRole('button', { name: 'Hand over work' }).click();
   await expect(page.getByText('Marcus Oyelaran has taken over the work of Noel Abara.')).toBeVisible();
-  await rowOf(page, 'Members', 'Noel Abara').getByRole('button', { name: 'Remove' }).click();
+  await choose(rowOf(page, 'Members', 'Noel Abara'), 'Remove');
   await expect(rowOf(page, 'Members', 'Noel Abara')).toHaveCount(0);
   await guest.reload();
   await expect(guest).toHaveURL(/\/sign-in/);
@@ -118,9 +123,9 @@ test('a removed person comes back with Undo, and later from the list of the rece
   const marcus = await elsewhere(context);
   await becomeColleague(marcus.context(), 'Marcus Oyelaran');
   await loseAnswer(page, members);
-  await row.getByRole('button', { name: 'Remove' }).click();
+  await choose(row, 'Remove');
   await expect(row.getByText('The connection was lost')).toBeVisible();
-  await row.getByRole('button', { name: 'Remove' }).click();
+  await choose(row, 'Remove');
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Marcus Oyelaran removed')).toBeVisible();
@@ -132,7 +137,7 @@ test('a removed person comes back with Undo, and later from the list of the rece
   expect(await row.textContent()).toBe(before);
   await expect(page.getByRole('table', { name: 'Recently removed' })).toHaveCount(0);
 
-  await row.getByRole('button', { name: 'Remove' }).click();
+  await choose(row, 'Remove');
   await expect(row).toHaveCount(0);
   await page.reload();
   const removed = rowOf(page, 'Recently removed', 'Marcus Oyelaran');
@@ -151,7 +156,7 @@ test('whoever was brought back meanwhile is not brought back again, and the page
   context,
 }) => {
   await openSignedIn(page, members);
-  await rowOf(page, 'Members', 'Marcus Oyelaran').getByRole('button', { name: 'Remove' }).click();
+  await choose(rowOf(page, 'Members', 'Marcus Oyelaran'), 'Remove');
   const removed = rowOf(page, 'Recently removed', 'Marcus Oyelaran');
   await expect(removed).toBeVisible();
   const other = await context.newPage();
@@ -175,21 +180,35 @@ test('a suspended person is signed out at once, until reinstated', async ({ page
   await marcus.goto(new URL('/test/filings', page.url()).href);
   await expect(marcus.getByRole('heading', { level: 1, name: 'Filings' })).toBeVisible();
   const row = rowOf(page, 'Members', 'Marcus Oyelaran');
-  await row.getByRole('button', { name: 'Suspend' }).click();
+  await choose(row, 'Suspend');
   const question = page.getByRole('alertdialog');
   await expect(question).toHaveAccessibleDescription(/./);
   await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
-  await expect(row.getByRole('button', { name: 'Suspend' })).toBeFocused();
-  await row.getByRole('button', { name: 'Suspend' }).click();
+  await expect(row.getByRole('button', { name: 'More Marcus Oyelaran' })).toBeFocused();
+  await choose(row, 'Suspend');
   await question.getByRole('button', { name: 'Suspend' }).click();
   await expect(row).toContainText('Suspended');
   await marcus.reload();
   await expect(marcus).toHaveURL(/\/sign-in/);
-  await row.getByRole('button', { name: 'Let in again' }).click();
+  await choose(row, 'Let in again');
   await expect(row).toContainText('Active');
   await marcus.context().close();
+});
+
+test('what can be done with a member stands in one line, however narrow the table', async ({ page }) => {
+  await openSignedIn(page, members);
+  const buttons = rowOf(page, 'Members', 'Marcus Oyelaran').getByRole('button');
+  for (const width of [1100, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await buttons.evaluateAll((all) =>
+      all.map((one) => [one.getBoundingClientRect().top, one.getBoundingClientRect().height]),
+    );
+    expect(lines, `at ${width} px`).toHaveLength(2);
+    expect(lines[0], `at ${width} px`).toEqual(lines[1]);
+    expect(lines[0]?.[1], `at ${width} px`).toBeLessThan(44);
+  }
 });
 
 test('the last administrator cannot leave, and sees why', async ({ page }) => {
@@ -333,7 +352,7 @@ test('work is handed over to a member who is on another page of the list', async
   const list = page.getByRole('table', { name: 'Members' });
   await expect(list).toContainText('Member 50');
   await expect(list).not.toContainText('Marcus Oyelaran');
-  await page.getByRole('button', { name: 'Hand over work Member 50' }).click();
+  await choose(rowOf(page, 'Members', 'Member 50'), 'Hand over work');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Who takes over').selectOption('Marcus Oyelaran');
   await dialog.getByRole('button', { name: 'Hand over work' }).click();

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import type { ButtonSize, ButtonVariant } from '#components/ui/button-style.ts';
 import type { MenuEntry } from '#components/ui/menu-panel';
@@ -11,6 +11,8 @@ const MenuPanel = onDemand(async () => (await import('#components/ui/menu-panel'
 
 type MenuProps = {
   label: string;
+  /** After the label on the button, for example for a screen reader. */
+  children?: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
   entries: readonly MenuEntry[];
@@ -20,7 +22,7 @@ type MenuProps = {
  * The trigger is rendered at once; the script of the panel loads when it first opens. While what was chosen is under way,
  * the menu does not open: as with a button, nothing is done twice.
  */
-export function Menu({ label, variant, size, entries }: MenuProps) {
+export function Menu({ label, variant, size, entries, children }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -55,6 +57,7 @@ export function Menu({ label, variant, size, entries }: MenuProps) {
         }}
       >
         {label}
+        {children}
         <ChevronDown size={14} aria-hidden="true" />
       </Button>
       {opened ? (

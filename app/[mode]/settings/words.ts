@@ -198,6 +198,7 @@ export const settingsWords = {
     send: 'Send the invitation',
     sent: (email: string) => `The invitation to ${email} is on its way.`,
     change: 'Change roles',
+    more: 'More',
     changeTitle: (name: string) => `Roles of ${name}`,
     changeDetail: 'They are signed out, and sign in again with the new roles.',
     save: 'Save roles',

@@ -25,12 +25,17 @@ export function MemberTable({ session, rows, everybody, now }: MemberTableProps)
       head: words.table.member,
       rowHead: true,
       cell: ({ id, name, email }) => (
+        // A long address breaks before its domain.
         <>
           <span className="wrap-anywhere">
             {name}
             {id === person.id ? ` (${words.table.you})` : ''}
           </span>
-          <span className="wrap-anywhere block min-w-44 font-normal text-ink-2 text-small">{email}</span>
+          <span className="wrap-anywhere block min-w-44 font-normal text-ink-2 text-small">
+            {email.slice(0, email.lastIndexOf('@'))}
+            <wbr />
+            {email.slice(email.lastIndexOf('@'))}
+          </span>
         </>
       ),
     },
