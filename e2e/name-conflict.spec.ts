@@ -60,13 +60,10 @@ test('another record of the same company with a filing in the state is named whe
   const first = freshName('STALL First Record');
   const { id: filed } = await submitInOhio(await addBusiness(first));
   const second = await addBusiness(freshName('STALL Second Record'));
-  const warning = page.getByText(`Another record of this company, ${first}, number 7204518, has a filing in`);
+  const warning = page.getByText(`Ohio: ${first} has a filing in progress`);
   await openSignedIn(page, `/test/plans/new?business=${second}`);
   await expect(warning).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open that filing' })).toHaveAttribute(
-    'href',
-    `/test/filings/${filed}`,
-  );
+  await expect(warning.getByRole('link', { name: 'Ohio' })).toHaveAttribute('href', `/test/filings/${filed}`);
   await page.getByRole('checkbox', { name: /^Ohio/ }).first().check({ force: true });
   await page.getByRole('button', { name: 'Open the Ohio form' }).click();
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);

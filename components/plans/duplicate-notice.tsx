@@ -1,3 +1,4 @@
+import { stateName } from '#components/filings/state-name.ts';
 import { duplicateWords as words } from '#components/plans/duplicate-words.ts';
 import { Notice } from '#components/ui/notice';
 import { TextLink } from '#components/ui/text-link';
@@ -12,16 +13,18 @@ export function DuplicateNotice({ mode, registrations }: DuplicateNoticeProps) {
   if (registrations.length === 0) return null;
   return (
     <Notice kind="warning" title={words.title}>
-      <ul className="space-y-1">
-        {registrations.map(({ detail, business_id, filing_id }) => (
-          <li key={business_id}>
-            {detail}{' '}
+      <p>{words.detail}</p>
+      <ul className="mt-1 list-disc space-y-1 ps-5">
+        {registrations.map(({ jurisdiction, legal_name, status, business_id, filing_id }) => (
+          <li key={business_id} className="wrap-anywhere">
             <TextLink
               href={filing_id ? paths.filing(mode, filing_id) : paths.business(mode, business_id)}
               alone
             >
-              {filing_id ? words.openFiling : words.openRegistration}
+              {stateName(jurisdiction)}
             </TextLink>
+            : <span className="record">{legal_name}</span>{' '}
+            {status === 'pending' ? words.pending : words.registered}
           </li>
         ))}
       </ul>

@@ -41,6 +41,8 @@ export const ExistingRegistration = z
 export type ExistingRegistration = z.infer<typeof ExistingRegistration>;
 
 export const OtherRegistration = ExistingRegistration.extend({
+  jurisdiction: z.string().meta({ description: 'The state concerned' }),
+  legal_name: z.string().meta({ description: 'The name of the other record' }),
   detail: z.string().meta({ description: 'Which record it is, and what it has in which state' }),
 }).meta({
   id: 'OtherRegistration',

@@ -33,7 +33,12 @@ test('a preflight warns of a filing and a registration of another record of the 
   const twin = await addBusiness(service, tenant.testKey, second);
   const detail = (status: string) =>
     `Another record of this company, Northwind Freight, LLC, number 7204518, ${status} in Texas. The company would be filed there twice.`;
-  const expected = { filing_id: filing.id, business_id: filing.business_id };
+  const expected = {
+    filing_id: filing.id,
+    business_id: filing.business_id,
+    jurisdiction: 'US-TX',
+    legal_name: 'Northwind Freight, LLC',
+  };
   const pending = await preflight(tenant, twin);
   expect(pending).toMatchObject({
     ok: true,

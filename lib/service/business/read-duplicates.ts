@@ -40,6 +40,8 @@ export function toOtherRegistration({ record, jurisdiction, ...registration }: D
   const status = registration.status === 'pending' ? 'has a filing in progress' : 'is registered';
   return {
     ...registration,
+    jurisdiction,
+    legal_name,
     detail: `Another record of this company, ${legal_name}${number ? `, number ${number}` : ''}, ${status} in ${theState(regionName(jurisdiction))}. The company would be filed there twice.`,
   };
 }
