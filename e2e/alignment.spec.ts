@@ -33,6 +33,17 @@ test('the buttons of a row end at the edge of its list, and stand at the end of 
   }
 });
 
+test('where the list of what needs a person leaves out columns, its business has their room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await openDemo(page, '/test');
+  const widthOf = async (head: string) =>
+    (await boxOf(page.getByRole('columnheader', { name: head }).first())).width;
+  expect(await widthOf('Select')).toBeLessThan(48);
+  expect(await widthOf('Business')).toBeGreaterThan(200);
+});
+
 test('a button beside an input is as tall as the input', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDemo(page, '/test/businesses/new');

@@ -14,7 +14,10 @@ export function PromisedTime({ at, now, open }: { at: string | null; now: string
   const weight = !open ? 'text-ink-2' : late ? 'font-semibold text-stop' : soon ? 'font-semibold' : undefined;
   return (
     <time dateTime={at} className={weight}>
-      {open ? short : dayWords(calendarDay(at, timeZone), calendarDay(now, timeZone))}
+      {/* In a narrow column it breaks after the comma only. */}
+      {open
+        ? short.replaceAll(/(?<!,) /g, '\u00a0')
+        : dayWords(calendarDay(at, timeZone), calendarDay(now, timeZone))}
     </time>
   );
 }

@@ -26,7 +26,7 @@ type NeedTableProps = {
 // One table for all groups, so that columns line up whatever they contain: the widths with the owners, and without.
 const HEADS = [
   [homeWords.needs.what, '26%', '29%'],
-  [homeWords.needs.business, '17%', '20%'],
+  [homeWords.needs.business, 'var(--rest, 17%)', 'var(--rest, 20%)'],
   [homeWords.needs.state, '10%', '12%'],
   [homeWords.needs.status, '13%', '13%'],
   [homeWords.needs.why, '14%', '14%'],
