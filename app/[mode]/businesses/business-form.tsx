@@ -36,6 +36,8 @@ export function BusinessForm({ mode, today, business, version = null, found }: B
   const typed = useTypedRecord(mode, business, found);
   const { save, problem, attempt, isBusy, twin } = useSaveBusiness(mode, business, version, typed.forget);
   const fields = useMemo(() => editableFields(business, today), [business, today]);
+  // Of a record that a filing keeps, nobody can add here what a filing needs.
+  const ownsFacts = fields.some(({ name }) => name === 'registration_number');
   const setting = { mode, today, businessId: business?.id, documents: [] };
   // A record on file, and the register's, has none.
   const answerFaults = useAnswerFaults(fields, typed.values, setting, NO_PROBLEMS);
@@ -113,11 +115,13 @@ export function BusinessForm({ mode, today, business, version = null, found }: B
           </div>
         </AnswerForm>
       </div>
-      <aside aria-label={businessFormWords.needs} className="max-xl:hidden">
-        <div className="sticky top-[calc(var(--sticky-top)+24px)]">
-          <ReadinessList values={typed.values} faults={answerFaults} />
-        </div>
-      </aside>
+      {ownsFacts ? (
+        <aside aria-label={businessFormWords.needs} className="max-xl:hidden">
+          <div className="sticky top-[calc(var(--sticky-top)+24px)]">
+            <ReadinessList values={typed.values} faults={answerFaults} />
+          </div>
+        </aside>
+      ) : null}
     </div>
   );
 }
