@@ -1,4 +1,4 @@
-import { theState, theStateFirst } from '#lib/rules/the-state';
+import { theState } from '#lib/rules/the-state';
 
 /** The sentences about a filing, wherever one is shown: its status, its history, what comes next. */
 export const filingWords = {
@@ -69,29 +69,12 @@ export const filingWords = {
       `It conflicts with a rule or with a company on record in ${theState(state)}.`,
     notChecked: (state: string) =>
       `We could not check this name, because we cannot search the register of ${theState(state)}. The office decides.`,
-    clear: (sources: string) => `No conflict found in ${sources}.`,
+    clear: (sources: string) => `No conflict found. Searched: ${sources}.`,
     title: 'About the name',
   },
   related: {
     parent: 'The filing this one belongs to',
     agent: 'Registered agent, served by us',
-  },
-  result: {
-    canceled: 'This filing was canceled. It has no result.',
-    which: (days: string, isOver: boolean) => `, which ${isOver ? 'was' : 'is'} expected ${days}`,
-    are: (days: string, isOver: boolean) => `${isOver ? 'were' : 'are'} expected ${days}`,
-    notYet: 'are not here yet',
-    accepted: (state: string, when: string) =>
-      `${theStateFirst(state)} accepted the filing. The number, date, and certificate ${when}.`,
-    ein: (when: string) => `The EIN appears here once the IRS assigns it${when}.`,
-    ahead: (state: string, when: string, certificate: string) =>
-      `The registration number and date appear here once ${theState(state)} accepts the filing${when}. The certificate of ${certificate} comes with them.`,
-    number: 'Registration number',
-    formedOn: 'Formed on',
-    registeredOn: 'Registered on',
-    unknown: 'Not available yet',
-    ourNumber: 'Our number',
-    name: 'Name',
   },
   timeline: {
     reason: (reason: string) => `Reason: ${reason}`,
