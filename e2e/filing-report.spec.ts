@@ -34,14 +34,14 @@ test('the costs and durations of filings are a chart with its table, and a plan 
   );
   expect(rooms).toHaveLength(3);
   expect(Math.min(...rooms), 'one label ends well before the next').toBeGreaterThan(8);
-  await page.getByLabel('Processing', { exact: true }).selectOption('Standard');
+  await page.getByLabel('Speed', { exact: true }).selectOption('Standard');
   await expect(page).toHaveURL(/expedited=false/);
   const csv = page.getByRole('link', { name: 'CSV' });
   await expect(csv).toHaveAttribute('href', /expedited=false/);
   const file = await page.request.get((await csv.getAttribute('href')) ?? '');
   expect(await file.text()).toContain('Ohio,US-OH,5,');
   await expectNoBarrier(page, 'fees and times in live mode');
-  await page.getByLabel('Processing', { exact: true }).selectOption('Expedited');
+  await page.getByLabel('Speed', { exact: true }).selectOption('Expedited');
   await expect(page.getByText('No filing like this completed')).toBeVisible();
 
   const live = { ...ownAccess(), test_key: ownAccess().live_key };

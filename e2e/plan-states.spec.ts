@@ -50,7 +50,7 @@ test('a plan of 12 states is answered and submitted once, and a refused state is
   await expect(page.getByText('5 of 12 states are ready')).toBeVisible();
   await press(page.getByRole('button', { name: 'Used in 7 states' }));
   await expect(page.getByRole('link', { name: 'Texas' }).first()).toBeVisible();
-  await expect(page.getByText('This day goes to all 7 states.')).toBeVisible();
+  await expect(page.getByText('This date goes to all 7 states.')).toBeVisible();
   await typeDate(page, 'First day of business in the state', daysAgo(5));
   await press(page.locator('summary', { hasText: 'Upload a certificate' }));
   const certificates = page.getByRole('region', { name: 'Certificates of good standing' });
@@ -287,9 +287,7 @@ test('a review names all wrong answers in one list', async ({ page }) => {
   await openSignedIn(page, `/test/plans/${plan.id}/review`);
   // A page that is still on its way has a part twice: in its place, and hidden after it.
   const main = page.getByRole('main');
-  await expect(main.getByText(/answers? needs? to be corrected$/)).toHaveText(
-    '3 answers need to be corrected',
-  );
+  await expect(main.getByText(/answers? (is|are|needs?)/)).toHaveText('3 answers are missing');
   await expect(main.getByText('Contact for this filing is missing.')).toBeVisible();
   await expect(main.getByText(/Certificate of good standing is missing\./)).toBeVisible();
 });

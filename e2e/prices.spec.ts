@@ -8,7 +8,7 @@ test('a tier without a price is listed with the office to ask, and cannot be cho
   const business = await addBusiness(freshName('Unpriced Tiers'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-MI', 'Michigan');
-  await openQuestion(page, 'Processing');
+  await openQuestion(page, 'Processing speed');
   const processing = page.getByRole('group', { name: 'Processing' });
   await expect(processing.getByRole('radio')).toHaveCount(1);
   await expect(processing).toContainText('You cannot choose expedited processing here.');
@@ -25,7 +25,7 @@ test('a tier with a price shows its citation, and a fee without one is listed be
   const business = await addBusiness(freshName('Unpriced Fees'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-PA', 'Pennsylvania');
-  await openQuestion(page, 'Processing');
+  await openQuestion(page, 'Processing speed');
   const sameDay = page.getByRole('radio', { name: /Same-day service/ });
   await expect(sameDay).toHaveAccessibleDescription(/Source: 15 Pa\.C\.S\. § 153, fee schedule, Feb 2026\./);
   await sameDay.check();

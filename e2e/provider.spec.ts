@@ -173,7 +173,7 @@ test('a person adds a passkey, signs in with it also where a second factor is re
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(`${server.url}/test/settings/security`);
 
-  await page.getByRole('button', { name: 'Make it compulsory' }).click();
+  await page.getByRole('button', { name: 'Require it' }).click();
   await expect(page.getByText('Every member must have one.')).toBeVisible();
   await context.clearCookies();
   await page.goto(`${server.url}/test/settings/security`);

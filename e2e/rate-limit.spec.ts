@@ -59,7 +59,7 @@ test('queries, an action and a page that the rate limit refuses wait, show it, a
   const [other, another] = [await page.context().newPage(), await page.context().newPage()];
   const patient = { timeout: 90_000 };
   const waits = async (tab: Page) => {
-    await expect(tab.getByText('The service asks to wait').first()).toBeVisible();
+    await expect(tab.getByText('The service asks you to wait').first()).toBeVisible();
     await expect(tab.getByText(/Trying again in \d+ s/).first()).toBeVisible();
   };
 
@@ -74,7 +74,7 @@ test('queries, an action and a page that the rate limit refuses wait, show it, a
   await waits(another);
 
   await expect(page.getByText('The filing moved one step.')).toBeVisible(patient);
-  await expect(page.getByText('The service asks to wait')).toBeHidden(patient);
+  await expect(page.getByText('The service asks you to wait')).toBeHidden(patient);
   await expect(other.getByRole('table', { name: 'Businesses' })).toBeVisible(patient);
   await expect(another.getByRole('searchbox')).toBeVisible(patient);
 });

@@ -47,7 +47,7 @@ test('from an error on a screen one click leads to its request', async ({ page }
   await page.getByRole('button', { name: 'Open the Texas form' }).click();
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
   // The form came with its fee; another choice asks for another.
-  await openQuestion(page, 'Processing');
+  await openQuestion(page, 'Processing speed');
   await page.getByRole('group', { name: 'Processing' }).getByRole('radio').last().check();
   await showFee(page);
   await page.getByRole('link', { name: requestId }).first().click();

@@ -33,7 +33,7 @@ test('a screen reader can announce a plan, the form of a state, a case and the s
   await expect(page.getByRole('textbox', { name: 'First day of business in the state' })).toBeVisible();
   await expectSaid(page.locator('main'), [
     `heading, ${legalName}, level 1`,
-    'textbox, First day of business in the state, This day goes to both states. If business began on another day in one of them, open that state and enter it there. For example: 1/5/2024. Used in 2 states .',
+    'textbox, First day of business in the state, This date goes to both states. If business began on another date in one of them, open that state and enter it there. For example: 1/5/2024. Used in 2 states .',
     '0 of 2 states are ready',
     'table, States of the plan',
     'columnheader, Missing',

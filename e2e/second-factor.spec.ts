@@ -75,11 +75,11 @@ test('an authenticator app is set up, required at the sign-in, and made compulso
   await page.waitForURL('**/test');
   await page.goto(security);
   await expect(page.getByText('9 of 10 left')).toBeVisible();
-  await page.getByRole('button', { name: 'Make it compulsory' }).click();
+  await page.getByRole('button', { name: 'Require it' }).click();
   await expect(page.getByText('Every member must have one.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText('Each member decides.')).toBeVisible();
-  await page.getByRole('button', { name: 'Make it compulsory' }).click();
+  await page.getByRole('button', { name: 'Require it' }).click();
   await expect(page.getByText('Every member must have one.')).toBeVisible();
 
   const context = await browser.newContext({ baseURL });

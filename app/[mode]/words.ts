@@ -1,6 +1,6 @@
 /** What a person reads while the service asks to wait. */
 export const waitWords = {
-  title: 'The service asks to wait. Your work is kept.',
+  title: 'The service asks you to wait. Your work is kept.',
   now: 'Trying again.',
   left: (seconds: number) => `Trying again in ${seconds} s.`,
   automatic: 'We try again automatically.',

@@ -43,7 +43,7 @@ export const errorWords = {
     operatorKeys: 'The operator keys',
   },
   soon: (what: string) => `${what} will be here shortly`,
-  tooMany: 'The service asks to wait',
+  tooMany: 'The service asks you to wait',
   tooManyDetail: 'There were too many requests this minute.',
   tryingAgain: (seconds: number) => `Trying again in ${seconds} s.`,
   byItself: 'We try again automatically.',

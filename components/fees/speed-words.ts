@@ -1,6 +1,6 @@
 /** The sentences about the speed of processing and its price. */
 export const speedWords = {
-  processing: 'Processing',
+  processing: 'Processing speed',
   standard: 'Standard, no extra fee',
   priced: (label: string, amount: string) => `${label}, ${amount} USD`,
   usualDays: 'Usual processing time',

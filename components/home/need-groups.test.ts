@@ -148,7 +148,7 @@ test('unread service of process comes first, then everything overdue, what is du
     ['Comments that mention you', ['/test/cases/case#comments']],
     ['Unread agent mail', ['/test/agent-mail/notice']],
     ['Taking longer than usual', ['/test/filings/filing', '/test/filings/ours']],
-    ['Documents that become too old', ['/test/plans/draft']],
+    ['Documents to replace', ['/test/plans/draft']],
     ['Webhook endpoints that fail', ['/test/developers/webhooks/hook']],
     ['Plans to continue', ['/test/plans/draft']],
   ]);

@@ -20,7 +20,7 @@ export const homeWords = {
     mentions: 'Comments that mention you',
     unread: 'Unread',
     saidBy: (name: string, when: string) => `${name}, ${when}`,
-    documents: 'Documents that become too old',
+    documents: 'Documents to replace',
     newDocument: (type: string) => `${type}: order a new one`,
     tooOld: 'Too old',
     soonTooOld: 'Soon too old',
@@ -105,7 +105,7 @@ export const homeWords = {
       approvals: (isOne: boolean) =>
         isOne ? 'submission waits for your approval' : 'submissions wait for your approval',
       mentions: (isOne: boolean) => (isOne ? 'comment mentions you' : 'comments mention you'),
-      documents: (isOne: boolean) => (isOne ? 'document becomes too old' : 'documents become too old'),
+      documents: (isOne: boolean) => (isOne ? 'document needs replacing' : 'documents need replacing'),
       webhook_endpoints: (isOne: boolean) => (isOne ? 'webhook endpoint fails' : 'webhook endpoints fail'),
       standing_still: (isOne: boolean) =>
         isOne ? 'filing is taking longer than usual' : 'filings are taking longer than usual',

@@ -103,7 +103,7 @@ export const businessPageWords = {
   after: 'After registration',
   standing: (good: number, due: number) => {
     const dues = due === 1 ? '1 report or tax is due.' : `${due || 'No'} reports or taxes are due.`;
-    return good === 0 ? dues : `Good in ${good} ${good === 1 ? 'state' : 'states'}. ${dues}`;
+    return good === 0 ? dues : `Up to date in ${good} ${good === 1 ? 'state' : 'states'}. ${dues}`;
   },
   openCalendar: 'Open the calendar',
   allDates: (total: number) => `See all ${shownCount(total)} reports and taxes`,

@@ -69,7 +69,7 @@ export const changeWords = {
   enterDate: 'Enter a date.',
   save: 'Save',
   changed:
-    'Somebody changed the same in this entry after you opened it. Copy what you entered, close this window, and look at the entry again.',
+    'Someone else changed the same part of this entry after you opened it. Copy what you entered, close this window, and look at the entry again.',
   wasDone: (what: string) => `${what} is done.`,
   wasSaved: (what: string) => `${what} was changed.`,
   wasReopened: (what: string) => `${what} is open again.`,
@@ -116,7 +116,7 @@ export const feedWords = {
   title: 'In your own calendar program',
   detail:
     'Your calendar program can subscribe to an address of your own. Whoever has the address can read the calendar.',
-  since: 'You have an address since',
+  since: 'You have had an address since',
   create: 'Make an address',
   renew: 'Make a new address',
   renewTitle: 'Make a new address, and end the one you have?',

@@ -18,9 +18,9 @@ export const reportWords = {
   months: 'Completed in',
   monthsOf: (count: string) =>
     `The last ${count === '12' ? 'year' : count === '24' ? '2 years' : `${count} months`}`,
-  type: 'Kind',
-  anyType: 'All kinds',
-  speed: 'Processing',
+  type: 'Type',
+  anyType: 'Any type',
+  speed: 'Speed',
   anySpeed: 'Standard and expedited',
   standard: 'Standard',
   expedited: 'Expedited',
@@ -29,7 +29,7 @@ export const reportWords = {
   none: 'No filing has completed yet',
   noneDetail: 'The first one that completes appears here, with what it cost and how long it took.',
   noMatch: 'No filing like this completed',
-  noMatchDetail: 'Choose a longer time, or all kinds of filings.',
+  noMatchDetail: 'Choose a longer time, or any type of filing.',
   clear: 'Show all filings',
   inTest:
     'In test mode the sandbox moves filings by a timer, and nothing is charged. Live filings show what a state really takes.',
@@ -76,7 +76,7 @@ export const reportWords = {
   nothing: '—',
   signed,
   ranks:
-    'The median is what half of the filings did not exceed, the 90th percentile what nine of ten did not. Both are figures of a filing that occurred (nearest rank).',
+    'Half of the filings did not exceed the median, and 9 of 10 did not exceed the 90th percentile. Each is the figure of a real filing (nearest rank).',
   /** Shown where a filing is planned. The first sentence is true of every state, the second of nine in ten. */
   observed: (
     state: string,

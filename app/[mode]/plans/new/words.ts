@@ -4,7 +4,7 @@ import { theState, theStateFirst } from '#lib/rules/the-state';
 /** The sentences with which a plan begins: the choice of its business and its states. */
 export const planStartWords = {
   qualifyDescription:
-    'Choose the business and one state or many. What the states ask opens next. We fill it in from the business record and from earlier filings, and save it as you go. Nothing is sent until you send it.',
+    'Choose the business and one state or many. The questions of the states open next. We answer what we can from the business record and from earlier filings, and save as you go. Nothing is sent until you send it.',
   formDescription:
     'Choose the state. Its form opens next and is saved as you go. Nothing is sent until you send it. We create the business record when you do.',
   search: 'Search',

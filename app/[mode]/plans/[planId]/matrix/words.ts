@@ -16,7 +16,7 @@ export const planMatrixWords = {
   showAll: (questions: number) => `Show all ${questions} shared answers`,
   showMissing: 'Show only what is missing',
   startOfAll: (states: number) =>
-    `This day goes to ${states === 2 ? 'both' : `all ${states}`} states. If business began on another day in one of them, open that state and enter it there.`,
+    `This date goes to ${states === 2 ? 'both' : `all ${states}`} states. If business began on another date in one of them, open that state and enter it there.`,
   usedIn: (states: number) => `Used in ${states} states`,
   different: (states: number) => `Different for ${count(states, 'state', 'states')}`,
   ownAnswer: 'own answer',
@@ -36,7 +36,7 @@ export const planMatrixWords = {
     never: '—',
   },
   states: 'States of the plan',
-  keys: 'Arrow keys move between the cells. The key f goes to the next gap.',
+  keys: 'Arrow keys move between the cells, and f goes to the next gap.',
   ready: (ready: number, left: number, all: number) =>
     `${ready} of ${left === all ? `${all} states` : `the ${count(left, 'state', 'states')} left`} are ready`,
   onlyOpen: 'Only states that are not ready',
@@ -87,7 +87,7 @@ export const planMatrixWords = {
     ready: 'Ready',
     notReady: 'Not ready',
     faults: (faults: number) => count(faults, 'problem', 'problems'),
-    waiting_approval: 'Waits for approval',
+    waiting_approval: 'Waiting for approval',
     sending: 'Sending',
     sent: 'Sent',
     refused: 'Refused',

@@ -56,6 +56,7 @@ function asOne(problems: readonly Problem[]): Problem[] {
 
 function titleOf({ title, errors }: Problem): string {
   if (!errors) return title;
+  if (errors.every(({ code }) => code === 'required')) return planReviewWords.missing(errors.length);
   return errors.length === 1 ? planReviewWords.oneFault : planReviewWords.faults(errors.length);
 }
 

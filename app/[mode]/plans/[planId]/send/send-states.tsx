@@ -34,8 +34,8 @@ export function SendStates({ mode, planId, version, estimate, codes }: SendState
     <Section title={words.sendTitle}>
       <ul className="mb-4 list-disc space-y-1 ps-5">
         <li>{words.own}</li>
-        <li>{planReviewWords.once}</li>
-        <li>{planReviewWords.cancelUntil}</li>
+        <li>{words.once}</li>
+        <li>{words.cancelUntil}</li>
         {mode === 'test' ? <li>{planReviewWords.testMode}</li> : null}
       </ul>
       {problem ? <SendRefusal {...{ mode, problem }} onCheckAgain={forget} /> : null}

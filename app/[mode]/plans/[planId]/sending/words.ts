@@ -24,7 +24,7 @@ export const planSendingWords = {
   next: 'What comes next',
   statuses: {
     draft: 'Not sent',
-    waiting_approval: 'Waits for approval',
+    waiting_approval: 'Waiting for approval',
     sending: 'Sending',
     sent: 'Sent',
     refused: 'Refused',
