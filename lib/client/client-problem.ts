@@ -16,13 +16,8 @@ export class ClientProblem extends Error {
   /** Seconds to wait before a retry, if the service sent them. */
   readonly retryAfter: number | null;
 
-  constructor(
-    problem: Problem,
-    requestId: string | null = null,
-    retryAfter: number | null = null,
-    options?: ErrorOptions,
-  ) {
-    super(problem.detail, options);
+  constructor(problem: Problem, requestId: string | null = null, retryAfter: number | null = null) {
+    super(problem.detail);
     this.name = 'ClientProblem';
     this.problem = problem;
     this.code = problemCode(problem);

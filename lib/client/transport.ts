@@ -106,9 +106,8 @@ export function createTransport(options: ClientOptions): Transport {
 
 /** The complete response: one that is cut off counts as a failed attempt. */
 async function whole(response: Response): Promise<Response> {
-  const { status, statusText, headers } = response;
   const body = await response.arrayBuffer();
-  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+  return new Response(body.byteLength > 0 ? body : null, response);
 }
 
 async function tryOnce(options: ClientOptions, call: Call): Promise<Response | ClientProblem> {
@@ -139,7 +138,7 @@ async function tryOnce(options: ClientOptions, call: Call): Promise<Response | C
     if (call.signal?.aborted) throw cause;
     const why = limit.signal.aborted ? 'did not answer in time' : 'could not be reached';
     const problem = statedProblem('unavailable', `The filing service ${why}.`, call.path);
-    return new ClientProblem(problem, null, null, { cause });
+    return Object.assign(new ClientProblem(problem), { cause });
   } finally {
     // What streams has begun by now, and takes as long as its reader and the line need.
     clearTimeout(timer);
