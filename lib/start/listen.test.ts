@@ -91,6 +91,26 @@ describe('a request that asks for something else than HTTP', () => {
   });
 });
 
+test.each([
+  ['without a host', 'GET /v1/filing HTTP/1.1', 400, 'Name the host'],
+  [
+    'that expects more than to continue',
+    'GET /v1/filing HTTP/1.1\r\nHost: x\r\nExpect: y',
+    417,
+    '100-continue',
+  ],
+])('a request %s is answered with a problem', async (_name, head, status, detail) => {
+  const { port } = await start(answering);
+  const text = await raw(port, head);
+  expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*application/problem\\+json`));
+  expect(text).toContain(detail);
+});
+
+test('a request of HTTP/1.0 needs no host', async () => {
+  const { port } = await start(answering);
+  expect(await raw(port, 'GET /v1/filing HTTP/1.0')).toContain('answered');
+});
+
 describe('a request that cannot be read', () => {
   test.each([
     ['an address with a space', 'GET /v1/filing?q=a b HTTP/1.1\r\nHost: x', 400, 'not a valid HTTP request'],

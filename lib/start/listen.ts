@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { StartError } from '#lib/config/start-error';
 import { type ConnectionLimits, Connections } from '#lib/start/connections';
-import { refuseUnread } from '#lib/start/refuse';
+import { refuseRequest, refuseUnread } from '#lib/start/refuse';
 
 /** Opens the only listener. Throws StartError if the address is not available. */
 export async function listen(
@@ -25,6 +25,8 @@ export async function listen(
       requestTimeout: 120_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
+      // Node would answer without a word; `requestFault` says what is missing.
+      requireHostHeader: false,
       connectionsCheckingInterval: 5_000,
       // A listener for upgrades (Next has one) may leave one unanswered forever, so it is handled as an ordinary
       // request.
@@ -34,6 +36,9 @@ export async function listen(
   );
   server.maxRequestsPerSocket = 0;
   explainUnread(server);
+  server.on('checkExpectation', (_request, response) =>
+    refuseRequest(response, 417, 'Expect nothing but 100-continue.'),
+  );
   const connections = new Connections(server, limits);
   try {
     server.listen(address.port, address.host);

@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Half } from '#lib/start/choose-half';
 
 /** Why a request is refused before either half of the process sees it; null if it is accepted. */
-export function requestFault({ url = '', headers }: IncomingMessage, half: Half): string | null {
+export function requestFault(request: IncomingMessage, half: Half): string | null {
+  const { url = '', headers, httpVersion } = request;
+  if (headers.host === undefined && httpVersion === '1.1') return 'Name the host in the Host header.';
   // Ordinary clients offer HTTP/2 with an ordinary request, which is answered.
   const upgrade = headers.upgrade?.toLowerCase() ?? 'h2c';
   if (upgrade !== 'h2c') return 'There is no other protocol here than HTTP.';
