@@ -280,6 +280,14 @@ test('what is typed at the desk stays while the session has ended or nobody answ
   await unfold(page, 'Ask the partner');
   await page.getByLabel('What is wrong').selectOption({ label: 'Signature missing or not accepted' });
   await line.fill('The second signature is missing');
+  await unfold(page, 'Attach a document');
+  await page.getByLabel('Kind of document').selectOption('other');
+  const letter = page.getByRole('checkbox', { name: 'letter.pdf' });
+  const buffer = Buffer.from('%PDF-1.7\n%%EOF');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer });
+  await expect(letter).toBeChecked();
   // The operator goes to another window, and comes back.
   const comeBack = async () => {
     const asked = page.waitForResponse('**/console/me');
@@ -301,6 +309,7 @@ test('what is typed at the desk stays while the session has ended or nobody answ
   await expect(note).toHaveValue('The clerk called.');
   await unfold(page, 'Ask the partner');
   await expect(line).toHaveValue('The second signature is missing');
+  await expect(letter).toBeChecked();
   // Opened, though the answer is lost: after another reload it is opened once.
   await loseAnswer(page, `/operations/filings/${id}`);
   await press(page, 'Open the case');
@@ -309,6 +318,9 @@ test('what is typed at the desk stays while the session has ended or nobody answ
   await unfold(page, 'Ask the partner');
   await press(page, 'Open the case');
   await expect(line).toBeHidden();
-  const { cases } = await api<{ cases: { summary: string }[] }>('GET', `/v1/filing/${id}`, undefined, live());
+  type Asked = { summary: string; request: { documents: string[] } };
+  const { cases } = await api<{ cases: Asked[] }>('GET', `/v1/filing/${id}`, undefined, live());
   expect(cases.map(({ summary }) => summary)).toEqual(['The second signature is missing']);
+  expect(cases[0]?.request.documents).toHaveLength(1);
+  await expect(page.getByRole('heading', { name: 'Documents with the case' })).toBeVisible();
 });

@@ -19,7 +19,7 @@ import { OpenCase } from './open-case.tsx';
 import { caseDeskWords } from './words.ts';
 
 type CasePanelProps = {
-  filing: Pick<Filing, 'id' | 'status'>;
+  filing: Filing;
   /** Those of the filing, then those about its registered agent. */
   cases: readonly Case[];
   documents: readonly Document[];
@@ -37,7 +37,7 @@ export function CasePanel({ filing, cases, documents, templates, onceKey }: Case
       {cases.map((item) => (
         <OneCase key={item.id} item={item} documents={documents} canReview={templates.length > 0} />
       ))}
-      {canAsk ? <OpenCase filingId={filing.id} templates={templates} onceKey={onceKey} /> : null}
+      {canAsk ? <OpenCase {...{ filing, documents, templates, onceKey }} /> : null}
     </Section>
   );
 }
@@ -45,8 +45,9 @@ export function CasePanel({ filing, cases, documents, templates, onceKey }: Case
 type OneCaseProps = { item: Case; documents: readonly Document[]; canReview: boolean };
 
 function OneCase({ item, documents, canReview }: OneCaseProps) {
-  const { response, review } = item;
+  const { request, response, review } = item;
   const isOpen = isOpenCase(item);
+  const sent = documents.filter(({ id }) => request?.documents?.includes(id));
   const attached = documents.filter(({ id }) => response?.documents?.includes(id));
   return (
     <article aria-labelledby={`case-${item.id}`} className="mb-4 space-y-2 border-rule border-b pb-4">
@@ -65,6 +66,7 @@ function OneCase({ item, documents, canReview }: OneCaseProps) {
         ) : null}
       </p>
       {isOpen && item.details ? <Markdown text={item.details} /> : null}
+      <CaseDocuments documents={sent} label={caseDeskWords.documents.label} />
       {review?.outcome === 'needs_response' ? (
         <div>
           <h4 className="mb-1 font-semibold text-small">
@@ -77,21 +79,22 @@ function OneCase({ item, documents, canReview }: OneCaseProps) {
         <div>
           <h4 className="mb-1 font-semibold text-small">{caseDeskWords.answer}</h4>
           <AnswerList fields={caseQuestions(item)} answers={response.fields} documents={documents} />
-          {attached.length > 0 ? (
-            <div className="mt-2">
-              <h4 className="mb-1 font-semibold text-small">{caseDeskWords.attached}</h4>
-              <DocumentList
-                documents={attached}
-                files={deskPaths.documentFiles}
-                label={caseDeskWords.attached}
-              />
-            </div>
-          ) : null}
+          <CaseDocuments documents={attached} label={caseDeskWords.attached} />
         </div>
       ) : isOpen ? (
         <p className="text-ink-2">{caseDeskWords.noAnswer}</p>
       ) : null}
       {canReview ? <CaseReview item={item} /> : null}
     </article>
+  );
+}
+
+function CaseDocuments({ documents, label }: { documents: readonly Document[]; label: string }) {
+  if (documents.length === 0) return null;
+  return (
+    <div className="mt-2">
+      <h4 className="mb-1 font-semibold text-small">{label}</h4>
+      <DocumentList documents={documents} files={deskPaths.documentFiles} label={label} />
+    </div>
   );
 }

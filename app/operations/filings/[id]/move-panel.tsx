@@ -23,6 +23,7 @@ import { DeskForm } from '../../desk-form.tsx';
 import { DeskRefusal } from '../../desk-refusal.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
 import { moveFiling } from './actions.ts';
+import type { UploadState } from './office-documents.tsx';
 import { useTypedMove } from './use-typed-move.ts';
 import { moveWords } from './words.ts';
 
@@ -51,7 +52,7 @@ type MovePanelProps = {
 export function MovePanel(props: MovePanelProps) {
   const { filing, agentAnswered, waitsForFormation, fee, documents, lastMove, onceKey } = props;
   const { note, outcome, setNote, setOutcome, forget } = useTypedMove(filing, fee);
-  const [upload, setUpload] = useState<'waits' | 'underWay' | null>(null);
+  const [upload, setUpload] = useState<UploadState>(null);
   const timeZone = useTimeZone();
   const openCases = filing.cases.filter(isOpenCase).length;
   const move = advanceFiling(filing.status, { openCases });

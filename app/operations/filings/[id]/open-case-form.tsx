@@ -1,5 +1,7 @@
 'use client';
 
+import { useState } from 'react';
+import { documentsWords } from '#components/documents/words.ts';
 import { useKept } from '#components/drafts/use-kept.ts';
 import { DateInput } from '#components/ui/date-input';
 import type { SummaryError } from '#components/ui/error-summary';
@@ -9,24 +11,44 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { TextArea } from '#components/ui/text-area';
 import { TextInput } from '#components/ui/text-input';
 import type { CaseTemplate } from '#lib/contract/desk-move';
+import type { Document } from '#lib/contract/document';
+import type { Filing } from '#lib/contract/filing';
+import { daysToAnswer } from '#lib/contract/lifetimes';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { addDays } from '#lib/rules/calendar/days';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
 import { openCase } from './actions.ts';
+import { OfficeDocuments, type UploadState } from './office-documents.tsx';
 import { caseDeskWords } from './words.ts';
 
 const OTHER = 'other';
 const USED = 'idempotency_key_conflict';
-const empty = { reason: '', summary: '', details: '', questions: '', dueOn: '', key: '' };
+const empty = {
+  ...{ reason: '', summary: '', details: '', questions: '', dueOn: '', key: '' },
+  documents: [] as readonly string[],
+};
+type TypedCase = typeof empty;
 
-type OpenCaseFormProps = { filingId: string; templates: readonly CaseTemplate[]; onceKey: string };
+export type OpenCaseFormProps = {
+  filing: Filing;
+  /** Those of the filing's businesses. */
+  documents: readonly Document[];
+  templates: readonly CaseTemplate[];
+  onceKey: string;
+};
 
 /** A case from a template, whose text can be changed, or with free text. */
-export function OpenCaseForm({ filingId, templates, onceKey }: OpenCaseFormProps) {
-  const { typed, change, forget } = useKept(`statehouse.desk.${filingId}.case`, empty);
+export function OpenCaseForm({ filing, documents, templates, onceKey }: OpenCaseFormProps) {
+  const { typed, change, forget } = useKept(`statehouse.desk.${filing.id}.case`, empty, (kept) => ({
+    ...empty,
+    ...kept,
+  }));
+  const [upload, setUpload] = useState<UploadState>(null);
   // With the key under which it may have been sent: after a lost answer and a reload, it is opened once. Where another text
   // was, and the page shows that case, what is changed then is one more.
-  const set = (part: Partial<typeof empty>) =>
-    change(({ key }) => ({ ...part, key: form.problem?.code === USED ? onceKey : key || onceKey }));
+  const keyOf = ({ key }: TypedCase) => (form.problem?.code === USED ? onceKey : key || onceKey);
+  const set = (part: Partial<TypedCase>) => change((now) => ({ ...part, key: keyOf(now) }));
   const template = templates.find(({ reason }) => reason === typed.reason);
   const questions = typed.questions.split('\n').flatMap((line) => line.trim() || []);
 
@@ -37,6 +59,7 @@ export function OpenCaseForm({ filingId, templates, onceKey }: OpenCaseFormProps
       ...(!template && questions.length === 0
         ? [{ name: 'questions', message: caseDeskWords.noQuestion }]
         : []),
+      ...(upload ? [{ name: 'case-document', message: documentsWords.upload[upload] }] : []),
       ...(typed.dueOn && fault ? [{ name: 'due_at', message: fault }] : []),
     ];
   }
@@ -48,12 +71,13 @@ export function OpenCaseForm({ filingId, templates, onceKey }: OpenCaseFormProps
       if (found.length > 0) return found;
       const { date } = readDate(typed.dueOn);
       return {
-        id: filingId,
+        id: filing.id,
         key: typed.key,
         kind: template?.kind ?? ('missing_information' as const),
         summary: typed.summary,
         details: typed.details.trim() || null,
         fields: template?.fields ?? questions.map(questionOf),
+        documents: [...typed.documents],
         due_at: date ? `${date}T23:59:59.000Z` : null,
       };
     },
@@ -128,10 +152,21 @@ export function OpenCaseForm({ filingId, templates, onceKey }: OpenCaseFormProps
               error={form.errorOf('questions') ?? form.errorOf('fields')}
             />
           )}
+          <OfficeDocuments
+            {...{ filing, documents }}
+            words={caseDeskWords.documents}
+            names={{ choice: 'case-documents', upload: 'case-document' }}
+            optional
+            chosen={typed.documents}
+            onChange={(to) => change((now) => ({ documents: to(now.documents), key: keyOf(now) }))}
+            onUpload={setUpload}
+            errorOf={form.errorOf}
+          />
           <DateInput
             name="due_at"
             label={caseDeskWords.dueOn}
             hint={caseDeskWords.dueHint}
+            example={addDays(civilDateOf(new Date()), daysToAnswer)}
             optional
             value={typed.dueOn}
             onChange={(dueOn) => set({ dueOn })}

@@ -3,17 +3,15 @@
 import dynamic from 'next/dynamic';
 import { Disclosure } from '#components/ui/disclosure';
 import { Skeleton } from '#components/ui/skeleton';
-import type { CaseTemplate } from '#lib/contract/desk-move';
+import type { OpenCaseFormProps } from './open-case-form.tsx';
 import { caseDeskWords } from './words.ts';
 
 const OpenCaseForm = dynamic(() => import('./open-case-form.tsx').then((file) => file.OpenCaseForm), {
   loading: () => <Skeleton label={caseDeskWords.open} lines={4} size="row" />,
 });
 
-type OpenCaseProps = { filingId: string; templates: readonly CaseTemplate[]; onceKey: string };
-
 /** The form to open a case, which loads when it is unfolded. */
-export function OpenCase(props: OpenCaseProps) {
+export function OpenCase(props: OpenCaseFormProps) {
   return (
     <Disclosure summary={caseDeskWords.open}>
       <p className="mb-3 max-w-form text-ink-2">{caseDeskWords.openDetail}</p>
