@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
 import { mostZeros } from '#lib/rules/import/same-business';
 import { literal } from '#lib/service/db/literal';
@@ -162,27 +163,37 @@ type Written = {
 const keepPlan = 'set plan_cache_mode = force_generic_plan';
 
 /**
- * Makes each one a function of the database, applied like a migration. A connection caches the plan of a function for
- * all its clients, so these work behind a pooler. A function with other parameters or results gets a new name, because
- * processes of the previous version still call the old one.
+ * Makes a statement a function of the database, applied like a migration. A connection caches the plan of a function for
+ * all its clients, so these work behind a pooler. Its name there has the hash of its text: in a rolling start, and after a
+ * return to a former version, each process calls what it was written for.
  */
-export const handWritten = Object.entries<Written>(statements)
-  .map(
-    ([name, { takes, returns, does, guesses }]) => `
-    create or replace function ${name}(${takes.join(', ')}) returns ${returns} language plpgsql ${guesses ? keepPlan : ''} as $written$
+export function functionOf(name: string, { takes, returns, does, guesses }: Written) {
+  const text = `(${takes.join(', ')}) returns ${returns} language plpgsql ${guesses ? keepPlan : ''} as $written$
     #variable_conflict use_column
     begin
       ${does}
-    end $written$;`,
-  )
-  .join('\n');
+    end $written$;`;
+  const called = `${name}_${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+  return { called, sql: `create or replace function ${called}${text}` };
+}
 
-export const handWrittenNames = Object.keys(statements);
+const functions = Object.entries<Written>(statements).map(
+  ([name, written]) => [name, functionOf(name, written)] as const,
+);
+const calledOf = new Map(functions.map(([name, { called }]) => [name, called]));
 
-/** A call of one as SQL text, for a message that can have no parameters. */
+/** The SQL that makes them all. */
+export const handWritten = functions.map(([, { sql }]) => sql).join('\n');
+
+/** What each is called here, by its name in the database. */
+export const handWrittenNames: ReadonlyMap<string, string> = new Map(
+  functions.map(([name, { called }]) => [called, name]),
+);
+
+/** A call of one as SQL text, for a message that can have no parameters. What it returns has its name here. */
 export function callOf(
   name: keyof typeof statements,
   values: readonly (string | number | boolean | null)[],
 ): string {
-  return `select * from ${name}(${values.map(literal).join(', ')})`;
+  return `select * from ${calledOf.get(name)}(${values.map(literal).join(', ')}) as ${name}`;
 }

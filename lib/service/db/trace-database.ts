@@ -8,10 +8,11 @@ import { sendOf } from '#lib/service/jobs/tenant-sends';
 import { inSpan, type SpanOptions, traceContext, tracing } from '#lib/tracing/tracing';
 
 const verbs = new Set(['select', 'insert', 'update', 'delete', 'with']);
-const known = new Set<string>([
-  ...Object.values(schema).map(getTableName),
+const known = new Map<string, string>([
+  ...[...Object.values(schema).map(getTableName), ...tenantJobNames.map(sendOf)].map(
+    (name) => [name, name] as const,
+  ),
   ...handWrittenNames,
-  ...tenantJobNames.map(sendOf),
 ]);
 
 /**
@@ -21,7 +22,7 @@ const known = new Set<string>([
 export function summaryOf(statement: string): string {
   const words = statement.slice(0, 4_000).match(/\w+/g) ?? [];
   const [verb = ''] = words;
-  const name = words.find((word) => known.has(word));
+  const name = known.get(words.find((word) => known.has(word)) ?? '');
   return [verbs.has(verb) ? verb : 'statement', ...(name ? [name] : [])].join(' ');
 }
 
