@@ -79,6 +79,13 @@ test('an empty text has one error', () => {
   ]);
 });
 
+test('a part of a name is called as people call it', () => {
+  const owners = [{ name: { type: 'person', first: 'Maria' } }];
+  expect(errorsOf(UpdateBusinessRequest, { owners })).toEqual([
+    { pointer: '/owners/0/name/last', code: 'required', detail: 'Last name is missing.' },
+  ]);
+});
+
 test('a missing member is required', () => {
   expect(errorsOf(ForeignQualificationRequest, {})).toContainEqual({
     pointer: '/principal_address',

@@ -146,9 +146,9 @@ function own(issue: Issue, otherwise: string): string {
 }
 
 function nameOf(path: readonly PropertyKey[]): string {
-  const name = path.findLast((part) => typeof part === 'string');
+  const name = path.findLast((part): part is string => typeof part === 'string');
   if (name === undefined) return path.length === 0 ? 'The body' : 'Each entry';
-  const words = String(name).replaceAll('_', ' ').trim();
+  const words = /^(first|last|middle)$/.test(name) ? `${name} name` : name.replaceAll('_', ' ').trim();
   if (typeof path.at(-1) === 'number') return `Each of the ${words}`;
   return words === '' ? 'A value' : capitalized(words);
 }
