@@ -87,7 +87,7 @@ describe('the designator', () => {
 
 describe('a restricted word', () => {
   test('that is prohibited is a conflict', () => {
-    expect(check('US-UT', '911 Freight LLC').conflicts[0]?.detail).toContain('does not allow “911”');
+    expect(check('US-TX', 'Olympic Freight LLC').conflicts[0]?.detail).toContain('does not allow “Olympic”');
     expect(check('US-LA', 'Acme d/b/a Northwind LLC').conflicts).not.toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('a sign that no state’s record can hold', () => {
   });
 
   test.each([
-    ['a zero-width space, which would split a prohibited word', 'Coop\u200berative Freight LLC', 'U+200B'],
+    ['a zero-width space, which would split a prohibited word', 'Olym\u200bpic Freight LLC', 'U+200B'],
     ['a soft hyphen', 'North\u00adwind LLC', 'U+00AD'],
     ['a word joiner', 'North\u2060wind LLC', 'U+2060'],
     ['a variation selector', 'Northwind\ufe0f LLC', 'U+FE0F'],

@@ -34,13 +34,6 @@ describe.each(states)('the words with a rule of $name', (rules) => {
     );
     expect(elsewhere.map(({ word }) => word)).toEqual(rules.code === 'US-FL' ? ['bancorp'] : []);
   });
-
-  test('need no leave where they are prohibited', () => {
-    const open = words.filter(
-      ({ rule, note }) => rule === 'prohibited' && /\b(without|leave|consent)\b/.test(note ?? ''),
-    );
-    expect(open).toEqual([]);
-  });
 });
 
 test('Washington refuses two of its banking words together, and not one alone', () => {
