@@ -12,11 +12,7 @@ test.each([
     'Enter a phone number, for example +1 302 555 0134, or +1 302 555 0134 x12 with an extension.',
   ],
   ['/registered_agent/name', 'Name is missing.', 'Registered agent: Name is missing.'],
-  [
-    '/governing_persons/1/name/last',
-    'Last name is missing.',
-    'Governing persons: Last name is missing.',
-  ],
+  ['/governing_persons/1/name/last', 'Last name is missing.', 'Governing persons: Last name is missing.'],
   [
     '/governing_persons/0/address',
     'Governing persons: the address of Maria Okafor is missing.',
