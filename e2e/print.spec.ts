@@ -24,7 +24,11 @@ test('a printed filing fits on Letter paper, shows TEST and its id, and leaves o
   // The last one is in what is collapsed on a screen.
   for (const words of [legalName, `${filing.id}`, 'TEST', 'Ohio', 'Rules version'])
     expect(text).toContain(words);
-  for (const [at, shown] of pages.entries()) expect(shown).toContain(`${at + 1} of ${pages.length}`);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const [at, shown] of pages.entries()) {
+    expect(shown).toContain(`${at + 1} of ${pages.length}`);
+    expect(shown).toContain('TEST');
+  }
 });
 
 test('a printed case leaves out what only a screen can do, and a printed status has its shape beside its words', async ({
