@@ -79,4 +79,8 @@ test('another record of the same company with a filing in the state is named whe
     await page.goto(`/test/plans/${plan.id}${place}`);
     await expect(warning).toHaveCount(1);
   }
+  // With no state ready, nothing is said about sending.
+  await expect(page.getByText('No state is ready to send yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Send', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to the plan' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ type SendStatesProps = {
   codes: readonly string[];
 };
 
-/** The one press that sends every state that is ready. A second press does nothing. */
+/** The one press that sends every state that is ready. A second press does nothing. With none ready, the way back. */
 export function SendStates({ mode, planId, version, estimate, codes }: SendStatesProps) {
   const [key] = useState(() => crypto.randomUUID());
   const { submit, forget, problem, busy, waiting } = useSend({
@@ -30,6 +30,8 @@ export function SendStates({ mode, planId, version, estimate, codes }: SendState
     read: () => ({ id: planId, version, estimate, key, jurisdictions: [...codes] }),
     pageOf: (path) => path,
   });
+  const back = <LinkButton href={paths.plan(mode, planId)}>{words.back}</LinkButton>;
+  if (codes.length === 0) return <div className="mt-8">{back}</div>;
   return (
     <Section title={words.sendTitle}>
       <ul className="mb-4 list-disc space-y-1 ps-5">
@@ -40,12 +42,10 @@ export function SendStates({ mode, planId, version, estimate, codes }: SendState
       </ul>
       {problem ? <SendRefusal {...{ mode, problem }} onCheckAgain={forget} /> : null}
       <div data-no-print="" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {codes.length > 0 ? (
-          <SendButton busy={busy} onSend={submit}>
-            {words.send(codes.length)}
-          </SendButton>
-        ) : null}
-        <LinkButton href={paths.plan(mode, planId)}>{words.back}</LinkButton>
+        <SendButton busy={busy} onSend={submit}>
+          {words.send(codes.length)}
+        </SendButton>
+        {back}
         <p role="status" className="text-ink-2">
           {waiting ? planReviewWords.sendingAgain : ''}
         </p>
