@@ -6,6 +6,7 @@ import { formatInstant } from '#components/ui/format-time.ts';
 import { Notice } from '#components/ui/notice';
 import { useTimeZone } from '#components/ui/time-zone';
 import type { ActionProblem } from '#lib/actions/action-result';
+import { endedStatuses } from '#lib/rules/filing/filing-state';
 import { FormRefusal } from '../form-refusal.tsx';
 import { useHolderOfPage } from './holder-of-page.tsx';
 import { deskWords } from './words.ts';
@@ -35,7 +36,9 @@ export function DeskRefusal({ problem, isSaid = false }: DeskRefusalProps) {
   }
   if (problem?.code === 'stale_filing' && problem.filing_status) {
     // No form is left where something could still stand.
-    const words = isEnd(problem.filing_status) ? deskWords.staleEnd : deskWords.stale;
+    const words = endedStatuses.some((ended) => ended === problem.filing_status)
+      ? deskWords.staleEnd
+      : deskWords.stale;
     return (
       <Notice kind="stop" announce title={deskWords.staleTitle}>
         {words(statusWord(problem.filing_status))}
@@ -43,10 +46,6 @@ export function DeskRefusal({ problem, isSaid = false }: DeskRefusalProps) {
     );
   }
   return <FormRefusal problem={problem} />;
-}
-
-function isEnd(status: string): boolean {
-  return status === 'completed' || status === 'canceled';
 }
 
 function statusWord(status: string): string {

@@ -54,10 +54,10 @@ export function checkNameRules(question: NameQuestion): {
   if (sign) conflicts.push(ruleConflict(name, unwritableSign(sign)));
   else if (hidden) conflicts.push(ruleConflict(name, unseenSign(hidden)));
   else if (styled) conflicts.push(ruleConflict(name, styledSign(styled)));
-  if (designator === null) conflicts.push(ruleConflict(name, missingDesignator(rules)));
+  if (designator === null) conflicts.push(ruleConflict(name, designatorsAsked(rules, 'in the name')));
   else if (designator.length === words.length) conflicts.push(ruleConflict(name, onlyDesignator));
   else if (rules.name_rules.designator_at_end && !endsWithOne(words, accepted(question))) {
-    conflicts.push(ruleConflict(name, designatorInside(rules)));
+    conflicts.push(ruleConflict(name, designatorsAsked(rules, 'at the end of the name')));
   }
   const rest = designator === null ? words : words.toSpliced(designator.at, designator.length, '');
   for (const restricted of rules.name_rules.restricted_words) {
@@ -143,15 +143,9 @@ function unseenSign(sign: string): string {
 // No state counts a designator as a difference between names: see entity-designators.ts.
 const onlyDesignator = 'A designator is not a whole name. Add the company’s own name before it.';
 
-function missingDesignator(rules: JurisdictionRules): string {
+function designatorsAsked(rules: JurisdictionRules, where: 'in the name' | 'at the end of the name'): string {
   return withPeriod(
-    `${theStateFirst(rules.name)} asks for one of these in the name: ${rules.name_rules.designators.join(', ')}`,
-  );
-}
-
-function designatorInside(rules: JurisdictionRules): string {
-  return withPeriod(
-    `${theStateFirst(rules.name)} asks for one of these at the end of the name: ${rules.name_rules.designators.join(', ')}`,
+    `${theStateFirst(rules.name)} asks for one of these ${where}: ${rules.name_rules.designators.join(', ')}`,
   );
 }
 

@@ -18,9 +18,10 @@ export function compareNames(question: {
   records: readonly NameOnRecord[];
 }): NameConflict[] {
   const { rules, name, records } = question;
+  const own = keyed(name);
   const similar = rules.name_rules.standard === 'deceptively_similar';
   return records
-    .filter((record) => isTooClose(name, record.name, similar))
+    .filter((record) => isTooClose(own, keyed(record.name), similar))
     .map((record) => toConflict(rules, name, record));
 }
 
@@ -40,12 +41,18 @@ function toConflict(rules: JurisdictionRules, name: string, record: NameOnRecord
  * Equal keys are never distinguishable. If the state tests for deceptively similar names, keys of six letters or more
  * that differ in one letter are too close as well: the minimum that a program can check of what an examiner may refuse.
  */
-function isTooClose(name: string, other: string, similar: boolean): boolean {
-  const [a, b] = [nameKey(name), nameKey(other)];
+function isTooClose(one: Keyed, other: Keyed, similar: boolean): boolean {
+  const [a, b] = [one.key, other.key];
   if (a === '' || b === '') return false;
   if (a === b) return true;
   const isLong = a.length >= 6 && b.length >= 6;
-  return similar && isLong && differInOneLetter(a, b) && numbersIn(name) === numbersIn(other);
+  return similar && isLong && differInOneLetter(a, b) && numbersIn(one.name) === numbersIn(other.name);
+}
+
+type Keyed = { name: string; key: string };
+
+function keyed(name: string): Keyed {
+  return { name, key: nameKey(name) };
 }
 
 /** The companies of a series differ in their number alone: Oak Street 1 and Oak Street 2, Fund II and Fund III. */
