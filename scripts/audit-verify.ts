@@ -3,6 +3,7 @@ import type { AuditVerifications } from '../lib/contract/audit.ts';
 import { verifyAllTrails } from '../lib/service/audit/verify-all-trails.ts';
 import { refuseWithoutDatabase } from '../lib/service/db/refuse-without-database.ts';
 import { counted } from './counted.ts';
+import { refuseArguments } from './only-argument.ts';
 import { runCommand } from './run-command.ts';
 import { runHereOrInService } from './run-here-or-in-service.ts';
 
@@ -26,6 +27,7 @@ function lineOf({ organization_id, name, mode, checked, unsealed, sequence, hash
 }
 
 async function verifyAudit(): Promise<void> {
+  refuseArguments();
   refuseWithoutDatabase(env());
   const { data: chains } = await runHereOrInService(verifyAllTrails, {
     method: 'GET',

@@ -3,10 +3,12 @@ import { env } from '../lib/config/env.ts';
 import { loadSecrets } from '../lib/config/secrets.ts';
 import { renewDemo } from '../lib/service/demo/ensure-demo.ts';
 import { closeParts, openParts } from '../lib/service/open-parts.ts';
+import { refuseArguments } from './only-argument.ts';
 import { runCommand } from './run-command.ts';
 
 /** Recreates the demo organization in the database of the environment, and prints how to sign in. */
 async function demo(): Promise<void> {
+  refuseArguments();
   const settings = env();
   closeDataFolder(settings);
   const parts = await openParts({ env: settings, secrets: await loadSecrets(settings) });

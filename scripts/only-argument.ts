@@ -9,3 +9,9 @@ export function onlyArgument(usage: string, given: readonly string[] = process.a
   if (!argument || others.length > 0) throw new StartError(usage);
   return argument;
 }
+
+/** Ends a command that takes no arguments, if it has one: it would do all that it does, and look as if it had obeyed. */
+export function refuseArguments(given: readonly string[] = process.argv.slice(2)): void {
+  if (given.length > 0)
+    throw new StartError(`This command takes no arguments: ${given.join(' ')} is unknown.`);
+}

@@ -63,8 +63,8 @@ function parse(text: string): unknown {
 }
 
 if (import.meta.main) {
-  const path = process.argv[2];
-  if (!path) {
+  const [path, ...others] = process.argv.slice(2);
+  if (!path || others.length > 0) {
     console.error('Name the file: npm run packet:verify -- FILE');
     process.exit(2);
   }
