@@ -66,6 +66,12 @@ describe('a search', () => {
     ['holding)', 'Ilex-Sons (Holding), LLC'],
     ["o'neil", "O'Neil Freight, LLC"],
     ['neil', "O'Neil Freight, LLC"],
+    ["o'neil", 'O’Neil Freight, LLC'],
+    ['O’Neil', "O'Neil Freight, LLC"],
+    ["d'or", 'Château d‘Or LLC'],
+    ['fish-n', 'Fish–n–Ice LLC'],
+    ['fish—n', 'Fish-n-Ice LLC'],
+    ['"heron"', '“Heron” Books, LLC'],
     ['L.L', 'Bayou Teche Marine Repair, L.L.C.'],
     ['ålesund', 'Nord Ålesund Fish, LLC'],
     ['ÅLESUND fi', 'Nord Ålesund Fish, LLC'],
@@ -116,6 +122,7 @@ describe('a search', () => {
     ['(?i)blue', 'Blue Heron Books, LLC'],
     ['\\mblue', 'Blue Heron Books, LLC'],
     ['b\\', 'Blue Heron Books, LLC'],
+    ["o'neil", 'O-Neil Freight, LLC'],
     ['a++++++++++b', 'Blue Heron Books, LLC'],
   ])('%j does not find %j', async (q, name) => expect(await finds(q, name)).toBe(false));
 

@@ -107,14 +107,22 @@ export function spellingsOf(word: string): string[] {
 function beginsSpelling(name: SQLWrapper, word: string): SQL {
   const characters = [...word];
   const anywhere = characters.map((character) =>
-    /[^\x20-\x7e]/.test(character) ? '_' : character.replace(/[\\%_]/, '\\$&'),
+    /[^\x20-\x7e]/.test(character) || marksOf(character) ? '_' : character.replace(/[\\%_]/, '\\$&'),
   );
   const start = /^[\p{L}\p{N}]/u.test(word) ? `(^|[^${inWords}])` : '';
   const pattern = start + characters.map(inEitherCase).join('');
   return sql`(${name} collate "C" ilike ${`%${anywhere.join('')}%`} and ${name} collate "C" ~ ${pattern})`;
 }
 
+// None of them is in a word, so the table of words splits a name in the same places whichever is written.
+const sameMarks = ["'’‘`´", '"“”', '-‐‑–—'];
+
+/** The marks that are written for one another: a keyboard has the straight ones, and a document the others. */
+const marksOf = (character: string) => sameMarks.find((marks) => marks.includes(character));
+
 function inEitherCase(character: string): string {
+  const marks = marksOf(character);
+  if (marks) return `[${marks}]`;
   const letters = casesOf(character);
   if (letters.length > 1) return `[${letters.join('')}]`;
   // Only characters that are no letters are escaped: a backslash before a letter would be a class or an error.
