@@ -1,6 +1,7 @@
 import { lt, not } from 'drizzle-orm';
 import { dayMs } from '#lib/rules/calendar/durations';
 import type { Parts } from '#lib/service/context';
+import { expireDeleted } from '#lib/service/db/expire-deleted';
 import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
 import { presences } from '#lib/service/db/schema/presences';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
@@ -9,8 +10,8 @@ import { standsNow } from '#lib/service/session/active-session';
 
 /**
  * Deletes sessions that have ended, addresses from which nobody has signed in for 90 days, expired links of emails, and
- * presences older than a day; an invitation is shown as expired for 30 days, and a removed person can be restored for
- * as long.
+ * presences older than a day; an invitation is shown as expired for 30 days, and a removed person, plan, view
+ * or rule can be restored for as long.
  */
 export async function expireSessionsJob(parts: Parts): Promise<void> {
   const { db } = parts.database;
@@ -22,4 +23,5 @@ export async function expireSessionsJob(parts: Parts): Promise<void> {
   await db.delete(passwordResets).where(lt(passwordResets.expires_at, now));
   await db.delete(invitations).where(lt(invitations.expires_at, new Date(now.getTime() - 30 * dayMs)));
   await forgetMemberships(parts);
+  await expireDeleted(parts);
 }
