@@ -28,8 +28,8 @@ test('a file with bad rows is imported twice: the good rows go in once, and each
   await page.getByRole('link', { name: 'Import a file' }).first().click();
   const result = page.getByRole('region', { name: 'Result' });
   for (const outcome of [
-    '2 rows can be added, 1 row is on record already, and 4 rows need a correction.',
-    'No rows can be added, 3 rows are on record already, and 4 rows need a correction.',
+    '2 rows can be added, 1 row repeats an earlier one, and 4 rows need a correction.',
+    'No rows can be added, 2 rows are on record already, 1 row repeats an earlier one, and 4 rows need a correction.',
   ]) {
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.getByText('companies.csv has 7 rows.')).toBeVisible();

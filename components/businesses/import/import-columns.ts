@@ -25,7 +25,7 @@ const partNames: Record<keyof typeof words.parts, readonly string[]> = {
     'line1',
     '',
   ],
-  street_line_2: ['streetline2', 'address2', 'addressline2', 'street2', 'suite', 'line2'],
+  street_line_2: ['streetline2', 'address2', 'addressline2', 'street2', 'suite', 'unit', 'line2'],
   city: ['city', 'town'],
   region: ['region', 'addressstate', 'stateofaddress'],
   postal_code: ['postalcode', 'zip', 'zipcode', 'postcode'],
@@ -91,6 +91,9 @@ export const IMPORT_COLUMNS: readonly Column[] = [
     fields.homeState,
     'formationjurisdiction',
     'homestate',
+    'homejurisdiction',
+    'domesticstate',
+    'domesticjurisdiction',
     'stateofformation',
     'formationstate',
     'stateofincorporation',
@@ -161,7 +164,12 @@ export function offeredColumns(targets: readonly string[]): readonly Column[] {
 /** Stored under its own name; there can be any number of such columns. */
 export const OWN_DATA = 'metadata';
 
-const plainName = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+// "#" alone, or at the beginning, counts the rows.
+const plainName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/(?<=[a-z] ?)#/, 'no')
+    .replaceAll(/[^a-z\d]/g, '');
 
 /** Guesses the target of each column from its name; columns without a match are left out. */
 export function guessColumns(header: readonly string[]): string[] {

@@ -125,6 +125,17 @@ test.each([
     ['name', 'company'],
     ['legal_name', ''],
   ],
+  [
+    ['#', 'Entity Name', 'Domestic State', 'File #', 'Street', 'Unit'],
+    [
+      '',
+      'legal_name',
+      'formation_jurisdiction',
+      'registration_number',
+      'principal_address.street_line_1',
+      'principal_address.street_line_2',
+    ],
+  ],
 ])('the columns %j are understood', (header, targets) => {
   expect(guessColumns(header)).toEqual(targets);
 });

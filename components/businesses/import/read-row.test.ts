@@ -24,6 +24,33 @@ test('an address is read as people type its parts', () => {
   });
 });
 
+test.each([
+  ['MA', '2108', '02108'],
+  ['new jersey', '7102', '07102'],
+  ['CT', '6103-1234', '06103-1234'],
+  ['ME', '41011234', '04101-1234'],
+  ['MA', '02108', '02108'],
+  // Other states have no such ZIP code, or not only such ones.
+  ['NY', '6390', '6390'],
+  ['TX', '7870', '7870'],
+  ['MA', '210', '210'],
+])('the ZIP code of %s that a spreadsheet saved as %s is %s', (state, saved, zip) => {
+  const targets = ['mailing_address.postal_code', 'mailing_address.region'];
+  const { record } = readRow({ row: 2, cells: [saved, state] }, ['Zip', 'State'], targets, 'llc');
+  expect(record).toMatchObject({ mailing_address: { postal_code: zip } });
+});
+
+test('a ZIP code of another country stays as it was typed', () => {
+  const targets = ['region', 'postal_code', 'country'].map((part) => `principal_address.${part}`);
+  const { record } = readRow(
+    { row: 2, cells: ['MA', '2108', 'MX'] },
+    ['State', 'Zip', 'Country'],
+    targets,
+    'llc',
+  );
+  expect(record).toMatchObject({ principal_address: { postal_code: '2108' } });
+});
+
 test('a cell of several lines is one, except for a purpose and for data of your own', () => {
   const targets = ['legal_name', 'principal_address.street_line_1', 'purpose', 'metadata'];
   const cells = ['Acme\nFreight, LLC', '1209 Orange Street\r\nSuite 400', 'One\ntwo', 'Three\nfour'];

@@ -158,9 +158,20 @@ function complete(record: Record<string, unknown>, entityType: string): Record<s
     ...(entityType && { entity_type: entityType }),
     ...record,
     ...Object.fromEntries(
-      addresses.map((member) => [member, { country: 'US', ...(record[member] as object) }]),
+      addresses.map((member) => [member, withZeroOfZip({ country: 'US', ...(record[member] as object) })]),
     ),
   };
+}
+
+// All of their ZIP codes begin with a zero.
+const statesOfZero = new Set(['CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT']);
+
+/** A spreadsheet takes a ZIP code for a number, and saves 02108 as 2108. */
+function withZeroOfZip(address: { country: string; region?: string; postal_code?: string }) {
+  const { country, region = '', postal_code = '' } = address;
+  const [, zip, four] = /^(\d{4})(?:-?(\d{4}))?$/.exec(postal_code) ?? [];
+  if (!zip || country !== 'US' || !statesOfZero.has(region)) return address;
+  return { ...address, postal_code: four ? `0${zip}-${four}` : `0${zip}` };
 }
 
 function understood(member: string, cell: string): string {

@@ -23,7 +23,8 @@ export const importWords = {
   unreadable: 'This file cannot be read',
   unnamed: (place: number) => `Column ${place}`,
   columns: 'Columns',
-  columnsDetail: 'Check what each column is used for. Change what we got wrong.',
+  columnsDetail:
+    'Check what each column is used for. Change what we got wrong. Where a spreadsheet dropped the zero of a ZIP code, we put it back.',
   column: 'Column in the file',
   sample: 'First values',
   usedFor: 'Used for',
@@ -41,16 +42,18 @@ export const importWords = {
   checking: 'Rows checked',
   adding: 'Rows added',
   result: 'Result',
-  outcome: (added: number, known: number, refused: number) =>
+  outcome: (added: number, known: number, repeated: number, refused: number) =>
     listed(
       rowsOf(added, 'can be added', 'can be added'),
       known > 0 ? rowsOf(known, 'is on record already', 'are on record already') : '',
+      repeated > 0 ? rowsOf(repeated, 'repeats an earlier one', 'repeat an earlier one') : '',
       refused > 0 ? rowsOf(refused, 'needs a correction', 'need a correction') : '',
     ),
-  done: (added: number, known: number, refused: number) =>
+  done: (added: number, known: number, repeated: number, refused: number) =>
     listed(
       rowsOf(added, 'was added', 'were added'),
       known > 0 ? rowsOf(known, 'was on record already', 'were on record already') : '',
+      repeated > 0 ? rowsOf(repeated, 'repeats an earlier one', 'repeat an earlier one') : '',
       refused > 0 ? rowsOf(refused, 'was not added', 'were not added') : '',
     ),
   sameDetail:
@@ -68,7 +71,7 @@ export const importWords = {
   lost: { title: 'No answer came', detail: 'The connection was lost. Try again once you are back online.' },
   stopped:
     'The import stopped. Add the rest, undo it, or import the same file again later: what was added is not added twice.',
-  badRows: 'Rows that need a correction',
+  badRows: 'Rows to correct or leave out',
   row: 'Row',
   problem: 'Problem',
   download: 'Download these rows',

@@ -41,7 +41,8 @@ export function ImportSteps({ mode, table, onAdding }: ImportStepsProps) {
   const faults = columnFaults(targets, table.header);
   const count = (outcome: string) => flow.rows.filter((row) => row.outcome === outcome).length;
   const added = flow.rows.filter(({ isAdded }) => isAdded).length;
-  const counts = [count('added') - added, count('on_record'), count('refused')] as const;
+  const repeated = flow.rows.filter(({ note }) => note !== undefined).length;
+  const counts = [count('added') - added, count('on_record') - repeated, repeated, count('refused')] as const;
   const isDone = flow.step === 'done' || flow.step === 'undoing';
   const isChecked = isDone || flow.step === 'checked' || flow.step === 'adding';
   const isBusy = flow.step === 'checking' || flow.step === 'adding';
@@ -112,8 +113,8 @@ export function ImportSteps({ mode, table, onAdding }: ImportStepsProps) {
       {isChecked ? (
         <ImportResult detail={words.sameDetail}>
           <p role="status" className="font-semibold">
-            {isDone ? words.done(added, counts[1], counts[2]) : null}
-            {!isDone && added > 0 ? `${words.done(added, 0, 0)} ` : null}
+            {isDone ? words.done(added, counts[1], repeated, counts[3]) : null}
+            {!isDone && added > 0 ? `${words.done(added, 0, 0, 0)} ` : null}
             {isDone ? null : words.outcome(...counts)}
           </p>
           {!isDone && counts[0] > 0 ? (
