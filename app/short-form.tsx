@@ -11,7 +11,7 @@ type ShortFormProps = {
   form: Omit<ReturnType<typeof useShortForm>, 'errorOf'>;
   /** What the button says. */
   submit: string;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A short form, alone or in a dialog: what is wrong stands on top, the one button below. */

@@ -264,6 +264,43 @@ test('a forgotten password is reset through the email, and the old sessions end'
   await other.context().close();
 });
 
+test('a person changes the email that they sign in with, by a link to the new one', async ({
+  page,
+  baseURL,
+}) => {
+  const access = ownAccess();
+  const { email, password: own } = access;
+  const next = `new-${email}`;
+  await openSignedIn(page, '/test/settings/profile');
+  await page.getByRole('button', { name: 'Change your email address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your email address' });
+  await dialog.getByLabel('New email address').fill(email);
+  await dialog.getByLabel('Your password').fill('not the password');
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(dialog.getByRole('link', { name: /sign in with this email address already/ })).toBeVisible();
+  await dialog.getByLabel('New email address').fill(next);
+  await dialog.getByLabel('Your password').fill(own);
+  await dialog.getByLabel('Your password').press('Enter');
+  await expect(dialog.getByText(`Open the link that we sent to ${next}`)).toBeVisible();
+  const { token } = await mailTo(next, /^Confirm your email address$/);
+
+  const other = await elsewhere(page.context());
+  await other.goto(`${baseURL}/confirm-email#${token}`);
+  await other.getByRole('button', { name: 'Use this address' }).click();
+  await expect(other.getByText('Your email address is changed')).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
+  await other.goto(`${baseURL}/confirm-email#`);
+  await other.reload();
+  await expect(other.getByText('The link is not complete')).toBeVisible();
+  await other.getByRole('link', { name: 'Go to Statehouse' }).click();
+  await signIn(other, { ...access, email: next });
+  await other.waitForURL('**/test');
+  await other.context().close();
+  // Whoever is signed in stays signed in.
+  await page.reload();
+  await expect(page.locator('dd').filter({ hasText: next })).toBeVisible();
+});
+
 test('an administrator can rename the organization, and nobody else can', async ({ page, context }) => {
   const organization = '/test/settings/organization';
   await openSignedIn(page, organization);

@@ -4,6 +4,7 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
 import { nullIfNotFound } from '#lib/client/client-problem';
+import { RequestEmailChangeRequest } from '#lib/contract/email-change';
 import { CreateInvitationRequest } from '#lib/contract/invitation';
 import { HandOverWorkRequest, UpdateMemberRequest, UpdateMeRequest } from '#lib/contract/member';
 import { UpdateOrganizationRequest } from '#lib/contract/organization';
@@ -22,6 +23,11 @@ export const updateMe = defineAction(UpdateMeRequest, async ({ consoleClient }, 
 
 export const changePassword = defineAction(ChangePasswordRequest, async ({ consoleClient }, body) => {
   await consoleClient.account.changePassword(body);
+});
+
+export const requestEmailChange = defineAction(RequestEmailChangeRequest, async ({ consoleClient }, body) => {
+  await consoleClient.account.requestEmailChange(body);
+  return body.email;
 });
 
 export const leaveOrganization = defineAction(z.object({}), async ({ consoleClient }) => {

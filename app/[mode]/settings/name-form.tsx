@@ -8,10 +8,11 @@ import type { Mode } from '#lib/contract/scalars';
 import { ShortForm } from '../../short-form.tsx';
 import { useShortForm } from '../../use-short-form.ts';
 import { updateMe, updateOrganization } from './actions.ts';
+import { profileWords } from './profile/words.ts';
 import { settingsWords } from './words.ts';
 
 const kinds = {
-  profile: { words: settingsWords.profile, autoComplete: 'name', update: updateMe },
+  profile: { words: profileWords, autoComplete: 'name', update: updateMe },
   organization: {
     words: settingsWords.organization,
     autoComplete: 'organization',

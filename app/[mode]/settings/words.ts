@@ -2,35 +2,9 @@ import { tabWords } from '#components/shell/tab-words.ts';
 import { invitationHours, removedDays } from '#lib/contract/lifetimes';
 import { forgotWords } from '../../(auth)/forgot-password/words.ts';
 
-/** The text of the settings: the person's own account, and the members of the organization. */
+/** The text of the settings: what protects the person's account, and the members of the organization. */
 export const settingsWords = {
   title: tabWords.settings,
-  profile: {
-    title: tabWords.profile,
-    description: 'Your account is the same in test mode and in live mode.',
-    visitor: 'The demo has no account of your own',
-    visitorDetail: 'Sign in with an email and a password to change your name or password.',
-    you: 'You',
-    name: 'Your name',
-    nameHint: 'It appears next to everything you do, in all your organizations.',
-    email: 'Email address',
-    otherEmail:
-      'To sign in with another one, ask an administrator to invite it and to hand your work over to it.',
-    roles: 'Roles',
-    save: 'Save name',
-    saved: 'Your name is saved.',
-    password: 'Password',
-    passwordDetail: 'Changing it signs you out everywhere, including here.',
-    noPassword: `You sign in at your organization’s provider, so you have no password here. To set one, sign out and choose “${forgotWords.title}”.`,
-    current: 'Current password',
-    next: 'New password',
-    change: 'Change password',
-    leave: 'Leave the organization',
-    leaveDetail: (organization: string) =>
-      `You lose access to ${organization} at once. To come back, an administrator has to invite you again.`,
-    leaveTitle: (organization: string) => `Leave ${organization}?`,
-    stay: 'Stay',
-  },
   organization: {
     title: tabWords.organization,
     description: 'The organization is the same in test mode and in live mode.',

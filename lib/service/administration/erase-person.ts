@@ -8,7 +8,7 @@ import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { personKeys } from '#lib/service/db/schema/audit';
 import { calendarFeeds } from '#lib/service/db/schema/calendar-feeds';
 import { commentMentions, comments } from '#lib/service/db/schema/comments';
-import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
+import { emailChanges, invitations, passwordResets } from '#lib/service/db/schema/invitations';
 import { notices } from '#lib/service/db/schema/notices';
 import { operatorKeys } from '#lib/service/db/schema/operator-keys';
 import { memberships, people, removedMembers, staff } from '#lib/service/db/schema/organizations';
@@ -27,6 +27,7 @@ const ownTables: (PgTable & { person_id: AnyPgColumn })[] = [
   sessions,
   knownAddresses,
   passwordResets,
+  emailChanges,
   authenticators,
   recoveryCodes,
   passkeys,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Role } from '#lib/contract/roles';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -15,11 +15,17 @@ export async function newPerson(
   given: { name: string; email: string; password_hash: string | null },
 ): Promise<string> {
   const id = newId(ctx.now);
+  await lockEmail(tx, given.email);
   const row = { id, ...given, created_at: ctx.now };
   const made = await tx.insert(people).values(row).onConflictDoNothing().returning({ id: people.id });
   if (made.length === 0)
     throw new ProblemError('conflict', `There is a person with the email ${given.email}.`);
   return id;
+}
+
+/** Until the transaction ends, nobody else takes the email. */
+export async function lockEmail(tx: Tx, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email}`}, 0))`);
 }
 
 export async function personOfEmail(tx: Tx, email: string): Promise<string | null> {

@@ -222,6 +222,7 @@ const withoutChanges = [
   'password.changed',
   'password.reset',
   'password.reset_requested',
+  'person.email_change_requested',
   'passkey.refused',
   'recovery_codes.created',
   'second_factor.throttled',

@@ -47,6 +47,7 @@ const ofTenant = {
   document_links: 'SIUD',
   document_words: 'S',
   documents: 'SIUD',
+  email_changes: '',
   events: 'SI',
   filing_metadata: 'S',
   filing_secrets: 'SIUD',

@@ -14,7 +14,7 @@ import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
 import { filings } from '#lib/service/db/schema/filings';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import { identityProviders } from '#lib/service/db/schema/identity-providers';
-import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
+import { emailChanges, invitations, passwordResets } from '#lib/service/db/schema/invitations';
 import { notices } from '#lib/service/db/schema/notices';
 import { obligations } from '#lib/service/db/schema/obligations';
 import { operationsChecks, operationsNotes } from '#lib/service/db/schema/operations';
@@ -53,6 +53,7 @@ export const schema = {
   identityProviders,
   invitations,
   passwordResets,
+  emailChanges,
   sessions,
   knownAddresses,
   authenticators,

@@ -62,6 +62,7 @@ import { getNavigationCountsRoute } from '#lib/service/overview/get-navigation-c
 import { getOverviewRoute } from '#lib/service/overview/get-overview.route';
 import { addPasskeyRoute } from '#lib/service/passkey/add-passkey.route';
 import { listPasskeysRoute } from '#lib/service/passkey/list-passkeys.route';
+import { confirmEmailChangeRoute } from '#lib/service/person/confirm-email-change.route';
 import { getMeRoute } from '#lib/service/person/get-me.route';
 import { handOverWorkRoute } from '#lib/service/person/hand-over-work.route';
 import { leaveOrganizationRoute } from '#lib/service/person/leave-organization.route';
@@ -202,6 +203,7 @@ export const consoleRoutes: Registration[] = [
   revokeInvitationRoute,
   findInvitationRoute,
   resetPasswordRoute,
+  confirmEmailChangeRoute,
   getSetupRoute,
   administerRoute,
   verifyAuditRoute,

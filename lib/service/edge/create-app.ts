@@ -31,6 +31,7 @@ import { challengePasskeyRoute } from '#lib/service/passkey/challenge-passkey.ro
 import { removePasskeyRoute } from '#lib/service/passkey/remove-passkey.route';
 import { startPasskeyRoute } from '#lib/service/passkey/start-passkey.route';
 import { changePasswordRoute } from '#lib/service/person/change-password.route';
+import { requestEmailChangeRoute } from '#lib/service/person/request-email-change.route';
 import { requestPasswordResetRoute } from '#lib/service/person/request-password-reset.route';
 import { ResetThrottle } from '#lib/service/person/reset-throttle';
 import { RequestLog } from '#lib/service/request-log/request-log';
@@ -82,6 +83,7 @@ export function createApp(parts: Parts): HttpSide {
       'An API key: `sk_test_…` or `sk_live_…`. The mode of all that a request touches follows the key.',
   });
   const throttle = new SignInThrottle(shared);
+  const mails = new ResetThrottle(shared);
   const own = [
     getMetricsRoute(metrics),
     openSessionRoute(throttle),
@@ -99,7 +101,8 @@ export function createApp(parts: Parts): HttpSide {
     removeSecondFactorRoute(throttle),
     createRecoveryCodesRoute(throttle),
     acceptInvitationRoute(throttle),
-    requestPasswordResetRoute(new ResetThrottle(shared)),
+    requestPasswordResetRoute(mails),
+    requestEmailChangeRoute({ signIn: throttle, mails }),
     getCalendarRoute(new AttemptCounter(calendarTries, shared)),
     setUpRoute(new AttemptCounter(setupTries, shared)),
     listBrowserOperationsRoute(routes),

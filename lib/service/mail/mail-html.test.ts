@@ -30,6 +30,19 @@ const ofAccess: Kind[] = [
     'Set a new password',
     (link) => ({ ...accessMails.reset, text: accessMails.reset.text({ link }) }),
   ],
+  [
+    '/confirm-email#token',
+    'Confirm the address',
+    (link) => ({ ...accessMails.emailChange, text: accessMails.emailChange.text({ by: hostile, link }) }),
+  ],
+  [
+    paths.forgotPassword,
+    'Set a new password',
+    (link) => ({
+      ...accessMails.emailChangeRequested,
+      text: accessMails.emailChangeRequested.text({ email: 'dana@okafor.example', link }),
+    }),
+  ],
   ...[accessMails.changed, ...Object.values(factorMails)].map(
     ({ subject, text }): Kind => [
       paths.forgotPassword,

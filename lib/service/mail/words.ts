@@ -6,6 +6,7 @@ export const mailWords = {
   open: new Map([
     ['invitation', 'Accept the invitation'],
     ['reset-password', 'Set a new password'],
+    ['confirm-email', 'Confirm the address'],
     ['forgot-password', 'Set a new password'],
     ['approvals', 'Open the approval'],
     ['cases', 'Open the case'],

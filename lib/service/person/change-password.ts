@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { addressBlock } from '#lib/config/client-address';
 import type { ChangePasswordRequest } from '#lib/contract/password';
 import type { Context } from '#lib/service/context';
-import { passwordResets } from '#lib/service/db/schema/invitations';
 import { people } from '#lib/service/db/schema/organizations';
 import { auditPerson } from '#lib/service/person/audit-person';
 import { checkOwnPassword } from '#lib/service/person/check-password';
+import { endLinks } from '#lib/service/person/end-links';
 import { mailPasswordChanged } from '#lib/service/person/mail-password-changed';
 import { hashNewPassword } from '#lib/service/person/new-password';
 import { ownAccount } from '#lib/service/person/own-account';
@@ -13,8 +13,8 @@ import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
 /**
- * Changes the password of the signed-in person. All of their sessions end, including this one, and so do their reset
- * links, which somebody else may have. Wrong attempts count like those of a sign-in, so that someone who took over a
+ * Changes the password of the signed-in person. All of their sessions end, including this one, and so do the links
+ * of their emails, which somebody else may have. Wrong attempts count like those of a sign-in, so that someone who took over a
  * session cannot guess the password.
  */
 export async function changePassword(
@@ -28,7 +28,7 @@ export async function changePassword(
   const password_hash = await hashNewPassword(new_password, person, '/new_password', from);
   const acting = organizationWide(ctx);
   await ctx.parts.database.transaction(async (tx) => {
-    await tx.delete(passwordResets).where(eq(passwordResets.person_id, person.id));
+    await endLinks(tx, person.id);
     await tx.update(people).set({ password_hash }).where(eq(people.id, person.id));
     await auditPerson(acting, tx, 'password.changed', person, null);
     await mailPasswordChanged(ctx.parts, tx, person.email);

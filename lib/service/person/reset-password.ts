@@ -8,14 +8,15 @@ import { people } from '#lib/service/db/schema/organizations';
 import { ProblemError } from '#lib/service/errors';
 import { hashKey } from '#lib/service/keys';
 import { auditPerson } from '#lib/service/person/audit-person';
+import { endLinks } from '#lib/service/person/end-links';
 import { personById } from '#lib/service/person/find-person';
 import { mailPasswordChanged } from '#lib/service/person/mail-password-changed';
 import { hashNewPassword } from '#lib/service/person/new-password';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
 /**
- * Sets a new password with the token of a reset link. All sessions of the person and all of their other reset links
- * end.
+ * Sets a new password with the token of a reset link. All sessions of the person and the links of all other emails
+ * to them end.
  */
 export async function resetPassword(ctx: Context, { token, password }: ResetPasswordRequest): Promise<void> {
   const { database } = ctx.parts;
@@ -29,7 +30,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
   await database.transaction(async (tx) => {
     // Another request may have just used the same link.
     await personOfLink(ctx, tx, token);
-    await tx.delete(passwordResets).where(eq(passwordResets.person_id, person.id));
+    await endLinks(tx, person.id);
     // Also if the new password equals the old one: a trigger on the hash ends the sessions.
     await tx.update(people).set({ password_hash }).where(eq(people.id, person.id));
     await auditPerson(acting, tx, 'password.reset', person, null);

@@ -6,6 +6,8 @@ const seconds = 3_600;
 /** Per hour: requests from one address, for any emails, and messages to one email. */
 const most = { address: 20, email: 3 };
 
+type Message = { email: string; address: string };
+
 /** Limits how many messages can be sent to one mailbox, and how many mailboxes one caller can try. */
 export class ResetThrottle {
   readonly #addresses: AttemptCounter;
@@ -19,9 +21,19 @@ export class ResetThrottle {
   /**
    * Whether a message may be sent; too many to one email get the same response. Throws `rate_limited` for the address.
    */
-  async take({ email, address }: { email: string; address: string }): Promise<boolean> {
-    const counted = await this.#addresses.take(address);
-    if (counted.attempts > most.address) throw tooManyAttempts(counted.seconds);
+  async take({ email, address }: Message): Promise<boolean> {
+    await this.#takeOf(this.#addresses, address, most.address);
     return (await this.#emails.take(email)).attempts <= most.email;
+  }
+
+  /** For a caller who has signed in, and may learn that the email had too many: throws `rate_limited` for both. */
+  async takeOrRefuse({ email, address }: Message): Promise<void> {
+    await this.#takeOf(this.#addresses, address, most.address);
+    await this.#takeOf(this.#emails, email, most.email);
+  }
+
+  async #takeOf(counter: AttemptCounter, key: string, most: number): Promise<void> {
+    const { attempts, seconds } = await counter.take(key);
+    if (attempts > most) throw tooManyAttempts(seconds);
   }
 }

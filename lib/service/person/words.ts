@@ -27,6 +27,34 @@ export const mailWords = {
       link,
     ],
   },
+  emailChange: {
+    subject: 'Confirm your email address',
+    text: ({ by, link }: { by: string; link: string }) => [
+      `${by} wants to sign in to Statehouse with this email address. If that is you, open this link. It works once, within ${resetLinkMinutes} minutes:`,
+      link,
+      'If it is not you, you can ignore this email.',
+    ],
+    taken: (by: string) => [
+      `${by} wants to sign in to Statehouse with this email address, but there is an account with it already. Nothing was changed.`,
+      'If both accounts are yours, ask an administrator of your organization to remove the one that you do not use.',
+      'If it is not you, you can ignore this email.',
+    ],
+  },
+  emailChangeRequested: {
+    subject: 'A change of your email address was requested',
+    text: ({ email, link }: { email: string; link: string }) => [
+      `Someone who knows your password asked to sign in to your account in Statehouse with ${email} instead of this address. It changes once the link that we sent there is opened.`,
+      'If that was not you, set a new password now, which also ends that link, and tell an administrator of your organization:',
+      link,
+    ],
+  },
+  emailChanged: {
+    subject: 'Your email address was changed',
+    text: ({ email }: { email: string }) => [
+      `You now sign in to your account in Statehouse with ${email}, and get its emails there. This address no longer works.`,
+      'If that was not you, tell an administrator of your organization now.',
+    ],
+  },
 };
 
 type Invited = {

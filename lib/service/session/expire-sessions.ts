@@ -2,7 +2,7 @@ import { lt, not } from 'drizzle-orm';
 import { dayMs } from '#lib/rules/calendar/durations';
 import type { Parts } from '#lib/service/context';
 import { expireDeleted } from '#lib/service/db/expire-deleted';
-import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
+import { emailChanges, invitations, passwordResets } from '#lib/service/db/schema/invitations';
 import { presences } from '#lib/service/db/schema/presences';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
 import { forgetMemberships } from '#lib/service/person/removals';
@@ -20,7 +20,7 @@ export async function expireSessionsJob(parts: Parts): Promise<void> {
   const horizon = new Date(now.getTime() - 90 * dayMs);
   await db.delete(knownAddresses).where(lt(knownAddresses.last_at, horizon));
   await db.delete(presences).where(lt(presences.seen_at, new Date(now.getTime() - dayMs)));
-  await db.delete(passwordResets).where(lt(passwordResets.expires_at, now));
+  for (const links of [passwordResets, emailChanges]) await db.delete(links).where(lt(links.expires_at, now));
   await db.delete(invitations).where(lt(invitations.expires_at, new Date(now.getTime() - 30 * dayMs)));
   await forgetMemberships(parts);
   await expireDeleted(parts);

@@ -7,9 +7,7 @@ import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { leaveOrganization } from '../actions.ts';
-import { settingsWords } from '../words.ts';
-
-const words = settingsWords.profile;
+import { profileWords as words } from './words.ts';
 
 export function LeaveOrganization({ mode, organization }: { mode: Mode; organization: string }) {
   const [isOpen, setOpen] = useState(false);

@@ -6,21 +6,26 @@ import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
 import { requireSession } from '#lib/session/require-session';
 import { NameForm } from '../name-form.tsx';
-import { settingsWords } from '../words.ts';
+import { ChangeEmail } from './change-email.tsx';
 import { LeaveOrganization } from './leave-organization.tsx';
 import { PasswordForm } from './password-form.tsx';
-
-const words = settingsWords.profile;
+import { profileWords as words } from './words.ts';
 
 export const metadata: Metadata = { title: words.title };
 
 export default async function ProfilePage({ params }: { params: Promise<{ mode: string }> }) {
-  const { mode, person, organization, visitor, hasPassword } = await requireSession((await params).mode);
+  const session = await requireSession((await params).mode);
+  const { mode, person, organization, visitor, hasPassword, consoleClient } = session;
+  const asksCode = hasPassword && !visitor && (await consoleClient.secondFactor.get()).since !== null;
   const facts = [
     {
       term: words.email,
       value: <span className="wrap-anywhere">{person.email}</span>,
-      note: visitor ? undefined : words.otherEmail,
+      note: visitor || hasPassword ? undefined : words.emailAtProvider,
+      action:
+        hasPassword && !visitor ? (
+          <ChangeEmail mode={mode} email={person.email} asksCode={asksCode} />
+        ) : undefined,
     },
     { term: words.roles, value: roleNames(organization.roles) },
   ];

@@ -9,9 +9,7 @@ import { PasswordInput } from '../../../secret-inputs.tsx';
 import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { changePassword } from '../actions.ts';
-import { settingsWords } from '../words.ts';
-
-const words = settingsWords.profile;
+import { profileWords as words } from './words.ts';
 
 export function PasswordForm({ mode, email }: { mode: Mode; email: string }) {
   const [current_password, setCurrent] = useState('');

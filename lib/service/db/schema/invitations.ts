@@ -50,3 +50,19 @@ export const passwordResets = pgTable(
   },
   (t) => [uniqueIndex('password_resets_hash').on(t.hash), index('password_resets_by_person').on(t.person_id)],
 );
+
+/** The email that a person wants to sign in with, until its link is opened: one at a time. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    person_id: uuid()
+      .primaryKey()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    // SHA-256 in hex of the token in the link.
+    hash: text().notNull(),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (t) => [uniqueIndex('email_changes_hash').on(t.hash)],
+);
