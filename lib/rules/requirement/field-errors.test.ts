@@ -24,6 +24,20 @@ test('a choice that was left out is missing, and one that is null is reported as
   expect(reported({ kind: 'c' })[0]).toMatchObject({ code: 'invalid_value' });
 });
 
+test('a choice between shapes that was left out is missing, like any other', () => {
+  const schema = z.object({
+    name: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('person'), last: z.string() }),
+      z.object({ type: z.literal('entity'), entity_name: z.string() }),
+    ]),
+  });
+  const pointer = '/name/type';
+  expect(errorsOf(schema, { name: {} })).toEqual([{ pointer, code: 'required', detail: 'Type is missing.' }]);
+  expect(errorsOf(schema, { name: { type: null } })[0]).toMatchObject({ pointer, code: 'required' });
+  expect(errorsOf(schema, { name: { type: 'ghost' } })[0]).toMatchObject({ pointer, code: 'invalid_value' });
+  expect(errorsOf(schema, { name: 'x' })[0]).toMatchObject({ pointer: '/name', code: 'invalid_type' });
+});
+
 test('a body with many errors gets our own messages, none of the schema library’s defaults', () => {
   const errors = errorsOf(ForeignQualificationRequest, {
     jurisdiction: 'Texas',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import en from 'zod/v4/locales/en.js';
+import { isPlainObject } from '#lib/contract/is-plain-object';
 import type { FieldError } from '#lib/contract/problem';
 import { jsonPointer, pointerSteps } from '#lib/rules/json-pointer';
 import { capitalized } from '#lib/rules/sentence-case';
@@ -8,11 +9,20 @@ import { capitalized } from '#lib/rules/sentence-case';
 // value.
 const { localeError: usual } = en();
 z.config({
-  localeError: (issue) =>
-    issue.code === 'invalid_value' && (issue.input === undefined || issue.input === null)
-      ? `Invalid option, received ${issue.input}`
-      : usual(issue),
+  localeError: (issue) => {
+    const received = choiceIn(issue);
+    return received === undefined || received === null
+      ? `Invalid option, received ${received}`
+      : usual(issue);
+  },
 });
+
+/** The received value of a choice, also of one that decides between shapes; of anything else, a value. */
+function choiceIn(issue: z.core.$ZodRawIssue): unknown {
+  if (issue.code === 'invalid_value') return issue.input;
+  if (issue.code !== 'invalid_union' || issue.discriminator === undefined) return false;
+  return isPlainObject(issue.input) ? issue.input[issue.discriminator] : false;
+}
 
 type Issue = z.core.$ZodIssue;
 type Words = Pick<FieldError, 'code' | 'detail'>;
@@ -57,7 +67,8 @@ function isMark(issue: Issue): boolean {
 
 function isMissing(issue: Issue): boolean {
   return (
-    /^invalid_(type|value)$/.test(issue.code) && /^Invalid.*received (undefined|null)$/.test(issue.message)
+    /^invalid_(type|value|union)$/.test(issue.code) &&
+    /^Invalid.*received (undefined|null)$/.test(issue.message)
   );
 }
 
@@ -118,6 +129,7 @@ function oneOf(path: readonly PropertyKey[], values: readonly unknown[]): Words 
 }
 
 function unionInWords(issue: Extract<Issue, { code: 'invalid_union' }>): Words {
+  if (isMissing(issue)) return missing(issue);
   if (issue.discriminator !== undefined) {
     return oneOf(issue.path, 'options' in issue && Array.isArray(issue.options) ? issue.options : []);
   }
