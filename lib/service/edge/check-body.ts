@@ -6,9 +6,6 @@ import { takeUpload } from '#lib/service/edge/take-upload';
 import { withoutNulls } from '#lib/service/edge/without-nulls';
 import { invalid, ProblemError } from '#lib/service/errors';
 
-// Used if there is no body. Hono caches promises here, although the type says otherwise.
-const emptyObject = { text: Promise.resolve('{}') } as unknown as HonoRequest['bodyCache'];
-
 const bodyless = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS']);
 
 const mostMebibytes = 1;
@@ -54,9 +51,10 @@ export const checkBody: (isNeeded: boolean) => MiddlewareHandler<AppEnv> = (isNe
   if (bodyless.has(c.req.method)) return next();
   const type = typeOf(c.req);
   const bytes = await c.req.arrayBuffer();
-  // Without a content type, the empty object would count as a body of the wrong type.
-  if (bytes.byteLength === 0 && !isNeeded && type !== '') c.req.bodyCache = emptyObject;
-  if (bytes.byteLength === 0 && (type === '' || !isNeeded)) return next();
+  if (bytes.byteLength === 0 && (type === '' || !isNeeded)) {
+    if (type !== '') c.req.raw = withoutType(c.req.raw);
+    return next();
+  }
   refuseCoded(c.req);
   if (!isDeclared(c.req, json)) throw unsupported(json);
   const text = decode(bytes, /charset=([^;]+)/.exec(type)?.[1]);
@@ -71,6 +69,13 @@ export const checkBody: (isNeeded: boolean) => MiddlewareHandler<AppEnv> = (isNe
   }
   return next();
 };
+
+/** The validators that follow would refuse the type of an empty body. */
+function withoutType({ url, method, headers }: Request): Request {
+  const kept = new Headers(headers);
+  kept.delete('Content-Type');
+  return new Request(url, { method, headers: kept });
+}
 
 function typeOf(request: HonoRequest): string {
   return request.header('Content-Type')?.toLowerCase() ?? '';

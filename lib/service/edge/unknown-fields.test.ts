@@ -144,8 +144,14 @@ describe('an empty body', () => {
       (await empty(`/v1/sandbox/business/${filing.business_id}/registered-agent/fail`, 'application/json'))
         .status,
     ).toBe(200);
-    const canceled = await empty(`/v1/filing/${filing.id}/cancel`, 'application/json');
+    // What curl and browsers call an empty form.
+    const canceled = await empty(`/v1/filing/${filing.id}/cancel`, 'application/x-www-form-urlencoded');
     expect(canceled.body).toMatchObject({ status: 'canceled', status_reason: 'Partner request' });
     expect((await empty('/v1/business', 'application/json')).status).toBe(400);
+    expect((await empty('/v1/business', 'text/plain')).status).toBe(415);
+    const other = await call(service, tenant.testKey, 'POST', `/v1/filing/${filing.id}/cancel`, 'reason=x', {
+      'Content-Type': 'application/x-www-form-urlencoded',
+    });
+    expect(other.status).toBe(415);
   });
 });
