@@ -44,10 +44,12 @@ export const PlanStateInput = z
   .meta({ id: 'PlanStateInput' });
 export type PlanStateInput = z.infer<typeof PlanStateInput>;
 
+const jurisdictions = z.array(JurisdictionCode).min(1, 'Name at least one state.').max(mostStates);
+
 export const CreatePlanRequest = z
   .object({
     business_id: Id.meta({ description: 'The business as registered in its formation state' }),
-    jurisdictions: z.array(JurisdictionCode).min(1, 'Name at least one state.').max(mostStates),
+    jurisdictions,
     answers: Answers.optional(),
     states: z.record(JurisdictionCode, PlanStateInput).optional(),
     metadata: Metadata.optional(),
@@ -69,6 +71,12 @@ export const UpdatePlanRequest = z
       description:
         'The version that you have read; required unless `If-Match` says it. Where the plan has changed since, the answer is 409 `plan_changed`',
       example: 1,
+    }),
+    business_id: Id.optional().meta({
+      description: 'The business of the plan; another one is refused, because a plan stays with its business',
+    }),
+    jurisdictions: jurisdictions.optional().meta({
+      description: 'All states that the plan is to have, instead of `add` and `remove`',
     }),
     add: z.array(JurisdictionCode).max(mostStates).nullish(),
     remove: z.array(JurisdictionCode).max(mostStates).nullish(),

@@ -12,7 +12,7 @@ export const updatePlanRoute = defineRoute(
     operationId: 'updatePlan',
     summary: 'Change a plan',
     description:
-      'Answers and metadata are merged: what is not named stays, null removes. `add` and `remove` change the states. Give the `version` that you have read, or its `ETag` in `If-Match`: a plan is worked on by several people, and nothing of theirs is overwritten. A state that was submitted cannot change any more.',
+      'Answers and metadata are merged: what is not named stays, null removes. `add` and `remove` change the states, or `jurisdictions` names them all. Give the `version` that you have read, or its `ETag` in `If-Match`: a plan is worked on by several people, and nothing of theirs is overwritten. A state that was submitted cannot change any more.',
     tags: ['Plan'],
     access: 'write',
     resource: 'plan',

@@ -42,6 +42,7 @@ export function updatePlan(
     const { row } = loaded;
     requireVersion(ifMatch, 'plan', taggedPlan(row));
     requirePlanVersion(input.version, row);
+    refuseOtherBusiness(input, row);
     const stamp = { version: row.version + 1, by: ctx.actor.name, at: ctx.now.toISOString() };
     const { states, moved } = await changeStates(ctx, tx, loaded, input);
     const stamps = { ...row.stamps, ...Object.fromEntries(moved.map((code) => [`states/${code}`, stamp])) };
@@ -75,6 +76,29 @@ export function updatePlan(
   });
 }
 
+function refuseOtherBusiness({ business_id }: UpdatePlanRequest, row: PlanRow): void {
+  if (business_id === undefined || business_id === row.business_id) return;
+  const detail = 'A plan stays with its business. Make another plan for the other one.';
+  throw invalid([{ pointer: '/business_id', code: 'not_accepted', detail }]);
+}
+
+/** The whole list of states says the same as what it adds and removes. */
+function addedAndRemoved(
+  { jurisdictions, add, remove }: UpdatePlanRequest,
+  states: readonly PlanStateRow[],
+): { add: string[]; remove: string[] } {
+  if (jurisdictions === undefined) return { add: add ?? [], remove: remove ?? [] };
+  if (add || remove) {
+    const detail = 'Give all states in jurisdictions, or the changes in add and remove, but not both.';
+    throw invalid([{ pointer: '/jurisdictions', code: 'not_accepted', detail }]);
+  }
+  const present = states.map(({ jurisdiction }) => jurisdiction);
+  return {
+    add: jurisdictions.filter((code) => !present.includes(code)),
+    remove: present.filter((code) => !jurisdictions.includes(code)),
+  };
+}
+
 /** Adds and removes states; `moved` are the added and removed ones. */
 async function changeStates(
   ctx: Context,
@@ -82,8 +106,7 @@ async function changeStates(
   { row, states }: LoadedPlan,
   asked: UpdatePlanRequest,
 ): Promise<{ states: PlanStateRow[]; moved: string[] }> {
-  const add = asked.add ?? [];
-  const remove = asked.remove ?? [];
+  const { add, remove } = addedAndRemoved(asked, states);
   refuseUnsupported(ctx, 'foreign_qualification', add);
   const byCode = new Map(states.map((state) => [state.jurisdiction, state]));
   const errors = remove.flatMap((code, index) => (byCode.has(code) ? [] : notHere(code, `/remove/${index}`)));
