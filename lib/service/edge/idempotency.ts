@@ -47,6 +47,12 @@ export function keyOf(c: HttpContext<AppEnv>): string | null {
   );
 }
 
+/** A wrong key is refused before anything in the body is: whoever corrects the body would be refused again. */
+export const checkKey: MiddlewareHandler<AppEnv> = (c, next) => {
+  keyOf(c);
+  return next();
+};
+
 /** The request under its key; undefined if it has none. The whole `body` counts, with unknown members. */
 export function onceOf(
   c: HttpContext<AppEnv>,

@@ -15,7 +15,7 @@ import type { AppEnv, Registration } from '#lib/service/edge/app-env';
 import { type Caller, RefusedOperatorKey } from '#lib/service/edge/authenticate';
 import { checkBody, checkForm, limitBody } from '#lib/service/edge/check-body';
 import { checkQuery, type OpenQuery } from '#lib/service/edge/check-query';
-import { conflictFirst, withIdempotencyKey } from '#lib/service/edge/idempotency';
+import { checkKey, conflictFirst, withIdempotencyKey } from '#lib/service/edge/idempotency';
 import { type FindUnknown, nameUnknown } from '#lib/service/edge/name-unknown';
 import { plainAnswer } from '#lib/service/edge/plain-answer';
 import { problemResponses } from '#lib/service/edge/problem-responses';
@@ -82,6 +82,7 @@ export function defineRoute<const R extends RouteDefinition>(
   const find = findUnknown ?? (known && ((body: unknown) => unknownMembers(known, body)));
   const before: MiddlewareHandler<AppEnv>[] = [
     checkQuery({ query: request?.query, open: openQuery, lenient: access === 'public' }),
+    ...(idempotent ? [checkKey] : []),
     ...(form ? [checkForm] : [limitBody]),
     ...(idempotent && json ? [conflictFirst(operationId, apart)] : []),
     ...(form ? [] : [checkBody(request?.body?.required === true)]),

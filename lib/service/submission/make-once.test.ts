@@ -105,6 +105,8 @@ describe.each(makers)('$name', ({ prepare, other, wrong, place }) => {
     const { path, body, key } = await prepare(await createTenant(service));
     const refused = await call(service, key, 'POST', path, body, { 'Idempotency-Key': '' });
     expect(refused.body.type).toBe('http://service.test/problems/idempotency_key_invalid');
+    const both = await call(service, key, 'POST', path, wrong, { 'Idempotency-Key': '' });
+    expect(both.body.type).toBe('http://service.test/problems/idempotency_key_invalid');
     const one = await call(service, key, 'POST', path, body);
     const two = await call(service, key, 'POST', path, body);
     expect([one.status, two.status]).toEqual([201, 201]);
