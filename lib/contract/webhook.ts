@@ -162,7 +162,10 @@ export const WebhookDeliveryList = listOf(WebhookDelivery, 'WebhookDeliveryList'
 
 export const WebhookDeliveryListQuery = PageQuery.extend({
   status: WebhookDeliveryStatus.optional(),
-  event_type: text(60).optional().meta({ example: 'filing.completed' }),
+  event_type: z
+    .enum([...EventType.options, testMessageType])
+    .optional()
+    .meta({ example: 'filing.completed' }),
 });
 export type WebhookDeliveryListQuery = z.infer<typeof WebhookDeliveryListQuery>;
 

@@ -109,6 +109,15 @@ describe('by hand', () => {
     });
     expect(body.attempts[0].request.body).toBe(target.received[0]?.body);
     expect((await desk.api('GET', `/v1/event/${body.event_id}`)).status).toBe(404);
+    const ofType = (type: string) =>
+      desk.api('GET', `/v1/webhook-endpoint/${endpoint.id}/delivery?event_type=${type}`);
+    expect((await ofType('webhook_endpoint.test')).body.data.map(({ id }: { id: string }) => id)).toEqual([
+      body.id,
+    ]);
+    expect((await ofType('filing.complete')).body).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '?event_type', code: 'invalid_value' }],
+    });
   });
 
   test('a delivery can be resent, also a successful one, and to a disabled endpoint', async () => {
