@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EntityType, FilingStatus, FilingType } from '#lib/contract/filing';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { longestSearch } from '#lib/contract/longest-search';
-import { Id, JurisdictionCode, Mode, Moment, Timestamp, text } from '#lib/contract/scalars';
+import { DayOrMoment, Id, JurisdictionCode, Mode, Timestamp, text } from '#lib/contract/scalars';
 
 /** Who works on a filing at the desk. A claim expires after 8 hours without a move. */
 export const Claim = z
@@ -50,6 +50,8 @@ const words = text(longestSearch).meta({
   description: 'Each word begins a word of the legal name, is the whole registration number, or ends the id',
 });
 
+const promised = 'Promised before this moment, or before this day in UTC';
+
 const filters = {
   mode: Mode.optional().meta({ description: 'Live filings unless `test` is asked for' }),
   status: z
@@ -71,7 +73,7 @@ const filters = {
     description:
       'With an answer to review: to a case of the filing, or to one about its registered agent, also after it has ended',
   }),
-  promised_before: Moment.optional().meta({ description: 'Promised before this moment' }),
+  promised_before: DayOrMoment.optional().meta({ description: promised }),
   q: words.optional(),
 };
 
@@ -90,7 +92,7 @@ export const ClaimNextRequest = z
         organization_id: Id.nullish(),
         expedited: z.boolean().nullish().meta({ description: 'Only with a tier, or only without one' }),
         answered: z.literal(true).nullish().meta({ description: 'Only with an answer to review' }),
-        promised_before: Moment.nullish().meta({ description: 'Promised before this moment' }),
+        promised_before: DayOrMoment.nullish().meta({ description: promised }),
         q: words.nullish(),
       })
       .nullish()

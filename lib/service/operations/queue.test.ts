@@ -86,6 +86,7 @@ describe('the queue', () => {
     ]);
     expect(await found('expedited=true')).toEqual([expedited.id]);
     expect(await found('promised_before=2026-11-27T00:00:00Z')).toEqual([expedited.id]);
+    expect(await found('promised_before=2026-11-27')).toEqual([expedited.id]);
     expect(await found(`q=${texas.id.slice(-8)}`)).toEqual([texas.id]);
     expect(await found('mode=test')).not.toContain(texas.id);
   });
