@@ -64,7 +64,7 @@ const formation: Section = {
     'formation.initial_governing_persons': 'initial_governing_persons is optional',
     'formation.registered_agent': 'registered_agent, if omitted, is provided by the service',
     'formation.ein': 'ein bundles an EIN application, submitted after the formation succeeds',
-    'formation.metadata': 'metadata is round-tripped on the filing record',
+    'formation.metadata': 'metadata is round-tripped on webhooks and the filing record',
     'formation.expedited_tier': 'expedited_tier is rejected with 400 when the jurisdiction does not offer it',
     'formation.type': 'the type is formation and business_id is the linked business',
     'formation.result': 'the result is { registration_number, formation_date }',

@@ -183,8 +183,12 @@ states('formation.ein', async () => {
   const bad = expectProblem(await form(await bodyOf({ ein: {} })), 400, 'validation_error');
   expect(pointersOf(bad).every((one) => one.startsWith('/ein'))).toBe(true);
 });
-states('formation.metadata', () => {
+states('formation.metadata', async () => {
   expect([queued.metadata, done.metadata]).toEqual([{ matter: 'M-1042' }, { matter: 'M-1042' }]);
+  const { data } = await read(`/v1/filing/${done.id}/event`);
+  const sent = data.filter(({ type }: Json) => type.startsWith('filing.'));
+  expect(sent.map(({ data }: Json) => data.object.metadata)).toEqual(sent.map(() => ({ matter: 'M-1042' })));
+  expect(sent.at(-1).type).toBe('filing.completed');
 });
 states('formation.expedited_tier', async () => {
   expectProblem(

@@ -48,6 +48,18 @@ states('plan.override', async () => {
   expect([wrong('US-TX'), wrong('US-CO')]).toEqual([['/email'], []]);
 });
 
+states('plan.states', async () => {
+  const { plan, businessId } = await planFor(['US-TX', 'US-CO']);
+  const codes = async (body: Json): Promise<string[]> => {
+    const { states } = await made('PATCH', `/v1/plan/${plan.id}`, body);
+    return states.map(({ jurisdiction }: Json) => jurisdiction);
+  };
+  const moved = await codes({ version: 1, add: ['US-NV'], remove: ['US-CO'] });
+  expect(moved).toEqual(['US-TX', 'US-NV']);
+  const named = await codes({ version: 2, business_id: businessId, jurisdictions: ['US-NV', 'US-GA'] });
+  expect(named).toEqual(['US-NV', 'US-GA']);
+});
+
 states('plan.version', async () => {
   const { plan } = await planFor(['US-TX']);
   const change = (version: number) =>
