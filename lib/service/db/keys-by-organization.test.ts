@@ -18,6 +18,7 @@ const otherKeys: Record<string, string> = {
   invitations_hash: secretOf,
   sessions_hash: secretOf,
   sessions_pkey: 'A session is of a person, who switches the organization in it.',
+  idempotency_keys_of_desk: 'A key of the desk is its operator’s, whichever partner it is bound at.',
   identity_providers_domain: 'A domain signs in to one organization, which is found by it.',
 };
 

@@ -105,3 +105,19 @@ test('a key that claimed a filing, or moved that of another partner, is a confli
   expect((await ask(`${theirs.id}/note`, { body: 'Called.' }, 'noted')).status).toBe(409);
   expect((await ask('claim-next', {}, 'noted')).status).toBe(409);
 });
+
+test('of two requests under one key at the same moment, for two partners, one is a conflict', async () => {
+  const other = await createTenant(service, 'Harbor Compliance');
+  const filings = [await fileLive(service, partner), await fileLive(service, other)];
+  const headers = { 'Idempotency-Key': 'at-once' };
+  const answers = await Promise.all(
+    filings.map(({ id }) =>
+      call(service, robot, 'POST', `/v1/operations/filing/${id}/note`, { body: 'Called.' }, headers),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(refused?.body.type).toMatch(/idempotency_key_conflict$/);
+  const notes = filings.map(({ id }) => call(service, robot, 'GET', `/v1/operations/filing/${id}`));
+  expect((await Promise.all(notes)).flatMap(({ body }) => body.notes)).toHaveLength(1);
+});

@@ -2,13 +2,19 @@ import { eq } from 'drizzle-orm';
 import type { Context as HttpContext } from 'hono';
 import type { OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import { organizations } from '#lib/service/db/schema/organizations';
 import type { AppEnv } from '#lib/service/edge/app-env';
 import { onceOf, refuseUsedKey } from '#lib/service/edge/idempotency';
 import { acrossOrganizations } from '#lib/service/operations/across-organizations';
 import { deskKey } from '#lib/service/submission/desk-key';
-import { findReplay, keyedRequest, keyLock, newBinding, type Once } from '#lib/service/submission/make-once';
+import {
+  bindKey,
+  findReplay,
+  keyedRequest,
+  keyLock,
+  newBinding,
+  type Once,
+} from '#lib/service/submission/make-once';
 
 /**
  * The request under its key, which belongs to the operator; undefined if there is none. Throws
@@ -59,7 +65,7 @@ export function makeOnceAtDesk<T extends { id: string }>(
       const made = await make(tx);
       if (made) {
         const binding = newBinding(desk, request, { id: made.id, object });
-        await tx.insert(idempotencyKeys).values(binding);
+        await bindKey(tx, binding);
       }
       return made;
     },

@@ -50,7 +50,7 @@ export function makeOnce<T extends { id: string; object: string }>(
         return show(tx, bound.id);
       }
       const made = await make(tx);
-      await tx.insert(idempotencyKeys).values(newBinding(ctx, request, made));
+      await bindKey(tx, newBinding(ctx, request, made));
       return made;
     },
     [keyLock(request.key), ...locks],
@@ -160,19 +160,27 @@ export async function findReplay(ctx: Context, tx: Tx, request: KeyedRequest): P
     throw conflict(`This key was used for another operation in the last ${idempotencyHours} hours.`, bound);
   }
   if (bound.fingerprint !== request.fingerprint) {
-    throw conflict(
-      `This key was used with another body, or for another resource, in the last ${idempotencyHours} hours.`,
-      bound,
-    );
+    throw conflict(otherRequest, bound);
   }
   return bound;
 }
 
-function conflict(what: string, { object, id }: { object: string; id: string }): ProblemError {
+/**
+ * Throws 409 if the key of an operator was bound at another partner at the same moment: that partner's row, and its
+ * lock, are not seen here.
+ */
+export async function bindKey(tx: Tx, binding: typeof idempotencyKeys.$inferSelect): Promise<void> {
+  const bound = await tx.insert(idempotencyKeys).values(binding).onConflictDoNothing().returning();
+  if (bound.length === 0) throw conflict(otherRequest);
+}
+
+const otherRequest = `This key was used with another body, or for another resource, in the last ${idempotencyHours} hours.`;
+
+function conflict(what: string, bound?: { object: string; id: string }): ProblemError {
   return new ProblemError(
     'idempotency_key_conflict',
     `${what} Use a new key for a new submission, and the same key with the same body for a retry.`,
-    object === 'filing' ? { existing_filing_id: id } : { existing_id: id },
+    bound && (bound.object === 'filing' ? { existing_filing_id: bound.id } : { existing_id: bound.id }),
   );
 }
 

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { isMode, moment } from '#lib/service/db/schema/columns';
 import { ownOrganization } from '#lib/service/db/schema/organizations';
 
@@ -21,6 +22,8 @@ export const idempotencyKeys = pgTable(
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.key] }),
     isMode(t),
+    // A key of the desk is its operator's, whichever partner it is bound at.
+    uniqueIndex('idempotency_keys_of_desk').on(t.key).where(sql`starts_with(key, E'\\x01')`),
     index('idempotency_keys_expiry').on(t.expires_at),
   ],
 );
