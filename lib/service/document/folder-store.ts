@@ -9,10 +9,16 @@ export function folderStore(folder: string): DocumentStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
     put: async (key, bytes, contentType) => {
-      await disk.put(key, bytes, { contentType });
-      // After a power failure, no row may exist whose bytes are lost.
-      await sync(join(folder, key));
-      await sync(dirname(join(folder, key)));
+      try {
+        await disk.put(key, bytes, { contentType });
+        // After a power failure, no row may exist whose bytes are lost.
+        await sync(join(folder, key));
+        await sync(dirname(join(folder, key)));
+      } catch (error) {
+        // On a full disk, the part that was written would stay and keep it full.
+        await disk.delete(key).catch(() => {});
+        throw error;
+      }
     },
     open: async (key, range) => {
       const file = await open(join(folder, key)).catch((error) => {

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -60,4 +61,18 @@ test('a bucket stores a document under its organization and mode', async () => {
     ContentType: 'application/pdf',
     ContentLength: 3,
   });
+});
+
+test('a folder keeps no part of a document for which its disk has no room', async () => {
+  const script = `
+    import { folderStore } from '#lib/service/document/folder-store';
+    await folderStore(process.env.FOLDER).put('full/test/one', Buffer.alloc(100_000), 'application/pdf');`;
+  const { status, stderr } = spawnSync(
+    'sh',
+    // No file of this process may be larger than 16 or 32 kB.
+    ['-c', 'ulimit -f 32; exec "$0" --input-type=module -e "$1"', process.execPath, script],
+    { encoding: 'utf8', env: { PATH: process.env.PATH, FOLDER: folder, NODE_ENV: 'test' } },
+  );
+  expect([status, stderr]).toEqual([1, expect.stringContaining('EFBIG')]);
+  expect(await readdir(join(folder, 'full/test'))).toEqual([]);
 });
