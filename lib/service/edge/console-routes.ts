@@ -46,10 +46,8 @@ import { listFilingRowsRoute } from '#lib/service/filing/list-filing-rows.route'
 import { getFilingReportRoute } from '#lib/service/filing-report/get-filing-report.route';
 import { getFilingReportCsvRoute } from '#lib/service/filing-report/get-filing-report-csv.route';
 import { listObservedDaysRoute } from '#lib/service/filing-report/list-observed-days.route';
-import { createInvitationRoute } from '#lib/service/invitation/create-invitation.route';
 import { findInvitationRoute } from '#lib/service/invitation/find-invitation.route';
 import { listInvitationsRoute } from '#lib/service/invitation/list-invitations.route';
-import { resendInvitationRoute } from '#lib/service/invitation/resend-invitation.route';
 import { revokeInvitationRoute } from '#lib/service/invitation/revoke-invitation.route';
 import { getTouchedByRulesRoute } from '#lib/service/jurisdiction/get-touched-by-rules.route';
 import { getNoticeSettingRoute } from '#lib/service/notice/get-notice-setting.route';
@@ -197,9 +195,7 @@ export const consoleRoutes: Registration[] = [
   removeSingleSignOnRoute,
   updateMeRoute,
   switchOrganizationRoute,
-  createInvitationRoute,
   listInvitationsRoute,
-  resendInvitationRoute,
   revokeInvitationRoute,
   findInvitationRoute,
   resetPasswordRoute,

@@ -23,6 +23,9 @@ import { WrongCredentials } from '#lib/service/edge/wrong-credentials';
 import { invalid, ProblemError, unknownPath } from '#lib/service/errors';
 import { getMetricsRoute } from '#lib/service/health/get-metrics.route';
 import { acceptInvitationRoute } from '#lib/service/invitation/accept-invitation.route';
+import { createInvitationRoute } from '#lib/service/invitation/create-invitation.route';
+import { InvitationThrottle } from '#lib/service/invitation/invitation-throttle';
+import { resendInvitationRoute } from '#lib/service/invitation/resend-invitation.route';
 import { KeyUses } from '#lib/service/key-uses';
 import { AttemptCounter } from '#lib/service/limits/attempt-counter';
 import { SharedCounts } from '#lib/service/limits/shared-count';
@@ -84,6 +87,7 @@ export function createApp(parts: Parts): HttpSide {
   });
   const throttle = new SignInThrottle(shared);
   const mails = new ResetThrottle(shared);
+  const invitations = new InvitationThrottle(shared);
   const own = [
     getMetricsRoute(metrics),
     openSessionRoute(throttle),
@@ -103,6 +107,8 @@ export function createApp(parts: Parts): HttpSide {
     acceptInvitationRoute(throttle),
     requestPasswordResetRoute(mails),
     requestEmailChangeRoute({ signIn: throttle, mails }),
+    createInvitationRoute(invitations),
+    resendInvitationRoute(invitations),
     getCalendarRoute(new AttemptCounter(calendarTries, shared)),
     setUpRoute(new AttemptCounter(setupTries, shared)),
     listBrowserOperationsRoute(routes),

@@ -8,6 +8,7 @@ import { people } from '#lib/service/db/schema/organizations';
 import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
+import type { InvitationThrottle } from '#lib/service/invitation/invitation-throttle';
 import { expiryOf, invitationsOf, stands } from '#lib/service/invitation/load-invitation';
 import { mailInvitation } from '#lib/service/invitation/mail-invitation';
 import { toInvitation } from '#lib/service/invitation/to-invitation';
@@ -18,9 +19,13 @@ import { logAccess, organizationWide } from '#lib/service/session/log-access';
 /** More than a company needs; fewer than a mailing list. */
 const mostOpen = 100;
 
-/** Invites a person by email. Throws `conflict` for a member, and for a person with an open invitation. */
+/**
+ * Invites a person by email. Throws `conflict` for a member and for a person with an open invitation, and `rate_limited`
+ * after too many emails.
+ */
 export async function createInvitation(
   ctx: Context,
+  throttle: InvitationThrottle,
   { email, roles }: CreateInvitationRequest,
 ): Promise<Invitation> {
   const acting = organizationWide(ctx);
@@ -42,15 +47,17 @@ export async function createInvitation(
     created_at: now,
   };
   // People are outside the tenants' policies, so this is the service's own transaction.
-  await ctx.parts.database.transaction(async (tx) => {
-    await lockMembers(ctx, tx);
-    await refuseIfKnown(acting, tx, email);
-    await tx.insert(invitations).values(row);
-    await audit(acting, tx, 'invitation.created', 'invitation', row.id, {
-      after: { roles, expires_at: row.expires_at.toISOString() },
+  const send = () =>
+    ctx.parts.database.transaction(async (tx) => {
+      await lockMembers(ctx, tx);
+      await refuseIfKnown(acting, tx, email);
+      await tx.insert(invitations).values(row);
+      await audit(acting, tx, 'invitation.created', 'invitation', row.id, {
+        after: { roles, expires_at: row.expires_at.toISOString() },
+      });
+      await mailInvitation(acting, tx, row, token);
     });
-    await mailInvitation(acting, tx, row, token);
-  });
+  await throttle.count(ctx, email, send);
   logAccess(acting, 'invitation.created', { object: row.id });
   return toInvitation({ ...row, inviter: actor.name }, now);
 }
