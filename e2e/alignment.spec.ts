@@ -44,6 +44,24 @@ test('where the list of what needs a person leaves out columns, its business has
   expect(await widthOf('Business')).toBeGreaterThan(200);
 });
 
+test('the fee and the readiness of each state of a plan are whole beside a certificate to order', async ({
+  page,
+}) => {
+  const business_id = await addBusiness(freshName('Wide Matrix'));
+  const plan = await api<{ id: string }>('POST', '/v1/plan', {
+    business_id,
+    jurisdictions: ['US-FL', 'US-IL', 'US-OH'],
+  });
+  await openSignedIn(page, `/test/plans/${plan.id}`);
+  const frame = page.locator('.plan-matrix .ledger-frame');
+  await expect(frame.getByRole('link', { name: /^1 needed, order by/ })).toHaveCount(2);
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const hidden = await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('a button beside an input is as tall as the input', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDemo(page, '/test/businesses/new');
