@@ -27,20 +27,10 @@ const moves: Record<RegisteredAgentStatus, Partial<Record<RegisteredAgentAction,
   canceled: {},
 };
 
-export type RegisteredAgentMove = { ok: true; next: RegisteredAgentStatus } | { ok: false; detail: string };
-
-export function moveRegisteredAgent(
+/** Null if an agent of this status does not allow the action. */
+export function nextAgentStatus(
   status: RegisteredAgentStatus,
   action: RegisteredAgentAction,
-): RegisteredAgentMove {
-  const next = moves[status][action];
-  if (next !== undefined) return { ok: true, next };
-  return {
-    ok: false,
-    detail: `The registered agent is ${words(status)}, so it is not possible to ${words(action)}.`,
-  };
-}
-
-function words(name: string): string {
-  return name.replaceAll('_', ' ');
+): RegisteredAgentStatus | null {
+  return moves[status][action] ?? null;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Address } from '#lib/contract/address';
 import {
-  moveRegisteredAgent,
+  nextAgentStatus,
   type RegisteredAgentAction,
 } from '#lib/rules/registered-agent/registered-agent-state';
 import type { Context } from '#lib/service/context';
@@ -27,11 +27,11 @@ export async function changeRegisteredAgent(
   const own = mine(ctx, registeredAgents, eq(registeredAgents.id, businessId));
   const [agent] = await tx.select().from(registeredAgents).where(own).for('update');
   if (!agent) return null;
-  const move = moveRegisteredAgent(agent.status, action);
-  if (!move.ok) return null;
+  const status = nextAgentStatus(agent.status, action);
+  if (status === null) return null;
   // An agent that serves on hands over to nobody.
   const kept = action === 'keep' ? { handover_at: null, successor: null } : {};
-  const set = { ...changes, ...kept, status: move.next, updated_at: ctx.now };
+  const set = { ...changes, ...kept, status, updated_at: ctx.now };
   const next = { ...agent, ...set, address: agent.address ?? officeNow(ctx, agent) };
   await tx
     .update(registeredAgents)
