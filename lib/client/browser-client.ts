@@ -14,7 +14,7 @@ import { pageWait } from '#lib/client/retry';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
 import { waits } from '#lib/client/waits';
 
-const patience = {
+const waiting = {
   longestWait: pageWait,
   onWait: ({ milliseconds }) => waits.begin(milliseconds),
 } satisfies Partial<ClientOptions>;
@@ -25,7 +25,7 @@ const patience = {
  * allow for browsers; all other changes are server actions. If the service asks to wait, they wait, and the page shows it.
  */
 export function browserClient(baseUrl: string, headers: Record<string, string> = {}) {
-  const transport = createTransport({ baseUrl, token: null, headers, ...patience });
+  const transport = createTransport({ baseUrl, token: null, headers, ...waiting });
   return {
     businesses: businessCalls(transport),
     filings: filingCalls(transport),
@@ -39,7 +39,7 @@ export function browserClient(baseUrl: string, headers: Record<string, string> =
 }
 
 export function browserConsole(baseUrl: string) {
-  const transport = createTransport({ baseUrl, token: null, ...patience });
+  const transport = createTransport({ baseUrl, token: null, ...waiting });
   return {
     planDrafts: planDraftCalls(transport),
     caseDrafts: caseDraftCalls(transport),

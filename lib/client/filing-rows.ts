@@ -2,14 +2,11 @@ import { path } from '#lib/client/path';
 import type { Transport } from '#lib/client/transport';
 import type { FilingRow, FilingRows, FilingRowsQuery } from '#lib/contract/filing-rows';
 
-export function filingRowCalls({ send, json }: Transport) {
+export function filingRowCalls({ json }: Transport) {
   return {
     list: (query: Partial<FilingRowsQuery> = {}, signal?: AbortSignal) =>
       json<FilingRows>({ method: 'GET', path: '/console/filing', query, signal }),
     summary: (id: string, signal?: AbortSignal) =>
       json<FilingRow>({ method: 'GET', path: path`/console/filing/${id}/summary`, signal }),
-    /** Every row of the filter. */
-    csv: (query: Partial<FilingRowsQuery> = {}, signal?: AbortSignal): Promise<Response> =>
-      send({ method: 'GET', path: '/console/filing.csv', query, signal, timeoutMs: 120_000 }),
   };
 }

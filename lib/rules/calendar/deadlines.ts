@@ -19,7 +19,7 @@ export type DayRange = { min: number; max: number };
 const ownDays = { queued: 1, ready_to_file: 1, certificate: 3 };
 
 /** A filing whose state publishes no usual time counts as standing still after this many business days. */
-const patience = 30;
+const daysUntilStill = 30;
 
 /**
  * The days between which the state is expected to answer, or the certificate to arrive after that. Null if nothing is
@@ -43,7 +43,7 @@ export function usualUntil(question: StepQuestion): string | null {
   const { status, since } = question;
   if (isTerminalFiling(status)) return null;
   if (status === 'queued' || status === 'ready_to_file') return addBusinessDays(since, ownDays[status]);
-  return expectedWindow(question)?.to ?? addBusinessDays(since, patience);
+  return expectedWindow(question)?.to ?? addBusinessDays(since, daysUntilStill);
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CancelFilingRequest, Filing } from '#lib/contract/filing';
 import { renewedHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
 import { onceOf } from '#lib/service/edge/idempotency';
-import { answers, defineRoute, respond } from '#lib/service/edge/route';
+import { answers, defineRoute, optionalJsonBody, respond } from '#lib/service/edge/route';
 import { cancelFiling } from '#lib/service/filing/cancel-filing';
 
 export const cancelFilingRoute = defineRoute(
@@ -20,7 +20,7 @@ export const cancelFilingRoute = defineRoute(
     idempotent: true,
     request: {
       params: z.object({ id: z.string() }),
-      body: { required: false, content: { 'application/json': { schema: CancelFilingRequest } } },
+      ...optionalJsonBody(CancelFilingRequest),
     },
     responses: { 200: answers(Filing, 'The canceled filing', renewedHeaders) },
   },
