@@ -1,7 +1,7 @@
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import { formWords } from '#components/forms/words.ts';
 import { youEntered } from '#lib/contract/beginning-of';
-import { isWrongEin, leastCount, longestText, mostCounted } from '#lib/rules/requirement/plain-limits';
+import { isWrongEin, longestText } from '#lib/rules/requirement/plain-limits';
 import { formatOf } from '#lib/rules/requirement/text-format';
 
 export function checkText(field: AnswerField, value: unknown): string | null {
@@ -20,12 +20,8 @@ export function checkText(field: AnswerField, value: unknown): string | null {
   return null;
 }
 
+/** What a count may be is said by the service's own rule. */
 export function checkNumber(field: AnswerField, value: unknown): string | null {
-  const label = labelOf(field);
-  if (typeof value !== 'number' || !Number.isFinite(value))
-    return `${label} must be a number, for example ${field.example ?? 3}. ${youEntered(value)}`;
-  const least = leastCount(field.name);
-  if (least === null) return null;
-  if (Number.isInteger(value) && value >= least && value <= mostCounted) return null;
-  return `${label} must be a whole number from ${least} to 1,000,000. ${youEntered(value)}`;
+  if (typeof value === 'number' && Number.isFinite(value)) return null;
+  return `${labelOf(field)} must be a number, for example ${field.example ?? 3}. ${youEntered(value)}`;
 }
