@@ -14,7 +14,11 @@ export function requireVersion(ifMatch: string | undefined, noun: string, resour
   if (ifMatch === undefined) return;
   const current = versionOf(resource);
   if (hasTag(ifMatch, current)) return;
-  throw new ProblemError(
+  throw changedSinceRead(noun, current);
+}
+
+export function changedSinceRead(noun: string, current: string): ProblemError {
+  return new ProblemError(
     'precondition_failed',
     `The ${noun} has changed since you read it. Read it again and repeat your change.`,
     { current_version: current },

@@ -25,11 +25,7 @@ export async function refuseUnserved(
     .from(registeredAgents)
     .where(mine(ctx, registeredAgents, eq(registeredAgents.id, businessId)));
   const served = agent?.provider === 'service' && (isServing(agent.status) || agent.status === 'terminated');
-  if (!served) {
-    throw new ProblemError('conflict', 'The service is not the registered agent of this business.', {
-      registered_agent_status: agent?.status ?? 'none',
-    });
-  }
+  if (!served) throw notServed(agent?.status ?? 'none');
   // One day more at either end, since the desk's day may not be that of UTC.
   const first = addDays(civilDateOf(agent.created_at), -1);
   const last = addDays(civilDateOf(agent.ended_at ?? ctx.now), 1);
@@ -38,6 +34,11 @@ export async function refuseUnserved(
   if (agent.ended_at) refuseDay('too_late', `until ${longDate(civilDateOf(agent.ended_at))}`);
   const detail = 'Enter the day on which the agent received it: this one is still to come.';
   throw invalid([{ pointer: '/received_on', code: 'in_future', detail }]);
+}
+
+export function notServed(registered_agent_status: string): ProblemError {
+  const detail = 'The service is not the registered agent of this business.';
+  return new ProblemError('conflict', detail, { registered_agent_status });
 }
 
 function refuseDay(code: string, when: string): never {

@@ -54,9 +54,12 @@ export function withdrawAgentMail(ctx: Context, id: string, reason: string): Pro
 }
 
 function refuseOtherReason({ withdrawn_reason }: AgentMailRow, reason: string): void {
-  if (withdrawn_reason === reason) return;
-  const detail = `It was withdrawn before, and nothing was changed now. The reason shown to the partner: “${withdrawn_reason}”`;
-  throw new ProblemError('conflict', detail);
+  if (withdrawn_reason !== reason) throw withdrawnBefore(withdrawn_reason ?? '');
+}
+
+export function withdrawnBefore(reason: string): ProblemError {
+  const detail = `It was withdrawn before, and nothing was changed now. The reason shown to the partner: “${reason}”`;
+  return new ProblemError('conflict', detail);
 }
 
 async function keepForDesk(ctx: Context, tx: Tx, { id, sender, document_id }: AgentMailRow): Promise<void> {

@@ -2,10 +2,10 @@ import type { ApiKeyOnce, CreateApiKeyRequest } from '#lib/contract/api-key';
 import { resourceScopes } from '#lib/contract/resource-scope';
 import { apiKeysLock, insertApiKey, readTerms, scopeFaults } from '#lib/service/api-key/insert-api-key';
 import { requireScopeRight } from '#lib/service/api-key/require-scope-right';
+import { shownBefore } from '#lib/service/api-key/shown-before';
 import { toOneApiKey } from '#lib/service/api-key/to-api-keys';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { requireFresh } from '#lib/service/second-factor/require-fresh';
 import { logAccess } from '#lib/service/session/log-access';
@@ -33,13 +33,8 @@ export async function createApiKey(
     await audit(ctx, tx, 'api_key.created', 'api_key', made.row.id, { after: terms });
     return { ...made, id: made.row.id, object: 'api_key' };
   };
-  const show = (_tx: Tx, id: string) => Promise.reject(shownBefore(name, id));
+  const show = (_tx: Tx, id: string) => Promise.reject(shownBefore(name, id, 'roll'));
   const { id, row, rawKey } = await makeOnce(ctx, once, { make, show }, [apiKeysLock]);
   logAccess(ctx, 'api_key.created', { object: id });
   return { ...(await toOneApiKey(ctx, row)), raw_key: rawKey };
-}
-
-function shownBefore(name: string, id: string): ProblemError {
-  const detail = `The key “${name}” was created already, and was shown only then. If that answer was lost, roll the key to get another one in its place.`;
-  return new ProblemError('conflict', detail, { existing_id: id });
 }

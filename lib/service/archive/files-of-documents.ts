@@ -6,16 +6,19 @@ import { openDocument } from '#lib/service/document/get-document-content';
 import { savedNames } from '#lib/service/document/saved-name';
 import { ProblemError } from '#lib/service/errors';
 
-const mebibyte = 1024 * 1024;
-const archiveLimits = { documents: 1_000, bytes: 512 * mebibyte };
+export const archiveLimits = { documents: 1_000, mebibytes: 512 };
 
 /** Throws `payload_too_large` if an archive would exceed the limit of a response. */
 function refuseTooMuch(rows: readonly Pick<DocumentRow, 'size'>[]): void {
   const bytes = rows.reduce((sum, { size }) => sum + size, 0);
-  if (rows.length <= archiveLimits.documents && bytes <= archiveLimits.bytes) return;
-  throw new ProblemError(
+  if (rows.length <= archiveLimits.documents && bytes <= archiveLimits.mebibytes * 1024 * 1024) return;
+  throw tooMuch();
+}
+
+export function tooMuch(): ProblemError {
+  return new ProblemError(
     'payload_too_large',
-    `An archive holds at most ${archiveLimits.documents} documents of ${archiveLimits.bytes / mebibyte} MiB together. Get the documents one by one, or the archive of a single filing.`,
+    `An archive holds at most ${archiveLimits.documents} documents of ${archiveLimits.mebibytes} MiB together. Get the documents one by one, or the archive of a single filing.`,
   );
 }
 

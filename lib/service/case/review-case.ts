@@ -1,11 +1,11 @@
-import type { Case, CaseReview } from '#lib/contract/case';
-import { moveCase } from '#lib/rules/case/case-state';
+import type { Case, CaseReview, CaseStatus } from '#lib/contract/case';
+import type { CaseAction } from '#lib/rules/case/case-state';
 import { applyResolution } from '#lib/service/case/apply-resolution';
+import { caseRefusal } from '#lib/service/case/case-refusal';
 import { changeCase } from '#lib/service/case/change-case';
 import type { LockedCase } from '#lib/service/case/lock-case';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { ProblemError } from '#lib/service/errors';
 import { changeFiling } from '#lib/service/filing/change-filing';
 import { resumeFiling } from '#lib/service/filing/resume-filing';
 
@@ -26,8 +26,7 @@ export async function reviewCase(
   { outcome, reason }: Verdict,
 ): Promise<Case> {
   const { row, filing } = locked;
-  const wanted = moveCase(row.status, outcome === 'resolved' ? 'resolve' : 'ask_again');
-  if (!wanted.ok) throw new ProblemError('conflict', wanted.detail, { case_status: row.status });
+  refuseUnless(row.status, outcome === 'resolved' ? 'resolve' : 'ask_again');
   const resolution = outcome === 'resolved' ? await applyResolution(ctx, tx, locked) : null;
   const refusal = resolution?.ok === false ? resolution.reason : null;
   const reviewed =
@@ -68,20 +67,24 @@ function askAgain(
   { reason, refusal }: { reason: string | undefined; refusal: string | null },
 ): Promise<Case> {
   const checked = refusal && `**The name was checked again.** ${refusal}`;
-  const move = moveCase(locked.row.status, 'ask_again');
-  if (!move.ok) throw new ProblemError('conflict', move.detail, { case_status: locked.row.status });
+  refuseUnless(locked.row.status, 'ask_again');
   return changeCase(
     ctx,
     tx,
     locked,
     {
-      status: move.next,
+      status: 'needs_response',
       review_at: null,
       review: reviewOf(ctx, 'needs_response', reason),
       details: [locked.row.details, checked].filter(Boolean).join('\n\n') || null,
     },
     'case.updated',
   );
+}
+
+function refuseUnless(status: CaseStatus, action: CaseAction): void {
+  const refusal = caseRefusal(status, action);
+  if (refusal) throw refusal;
 }
 
 function reviewOf(ctx: Context, outcome: CaseReview['outcome'], reason: string | undefined): CaseReview {

@@ -2,26 +2,21 @@ import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from '#lib/service/edge/app-env';
 import { guardJson } from '#lib/service/edge/json-guard';
+import { tooLarge } from '#lib/service/edge/read-form';
 import { takeUpload } from '#lib/service/edge/take-upload';
 import { withoutNulls } from '#lib/service/edge/without-nulls';
 import { invalid, ProblemError } from '#lib/service/errors';
 
 const bodyless = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS']);
 
-const mostMebibytes = 1;
-const mostBytes = mostMebibytes * 1024 * 1024;
+const mostBytes = 1024 * 1024;
 
 const countBytes = bodyLimit({
   maxSize: mostBytes,
   onError: () => {
-    throw tooLarge();
+    throw tooLarge('body', mostBytes);
   },
 });
-
-function tooLarge(): ProblemError {
-  const detail = `The body is larger than ${mostMebibytes} MiB, the most that this operation takes.`;
-  return new ProblemError('payload_too_large', detail);
-}
 
 const json = 'application/json';
 const form = 'multipart/form-data';
@@ -32,7 +27,7 @@ export const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {
   const length = c.req.header('Content-Length');
   if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return countBytes(c, next);
   // Limits what is read from the connection; counting the bytes would turn the body into a stream first.
-  if (Number(length) > mostBytes) throw tooLarge();
+  if (Number(length) > mostBytes) throw tooLarge('body', mostBytes);
   return next();
 };
 
@@ -93,7 +88,7 @@ function refuseCoded(request: HonoRequest): void {
   throw new ProblemError('unsupported_media_type', detail, {}, { 'Accept-Encoding': 'identity' });
 }
 
-function unsupported(wanted: string): ProblemError {
+export function unsupported(wanted: string): ProblemError {
   return new ProblemError('unsupported_media_type', `Send the body as ${wanted}.`, {}, { Accept: wanted });
 }
 
@@ -112,8 +107,12 @@ function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw malformed(json.trim() === '' ? 'The body is empty.' : 'The body is not valid JSON.');
+    throw json.trim() === '' ? malformed('The body is empty.') : notJson();
   }
+}
+
+export function notJson(): ProblemError {
+  return malformed('The body is not valid JSON.');
 }
 
 function malformed(detail: string): ProblemError {

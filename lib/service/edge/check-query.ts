@@ -21,26 +21,23 @@ type TakenParameters = {
  */
 export function checkQuery({ query, open, lenient }: TakenParameters): MiddlewareHandler<AppEnv> {
   const known = new Set(query instanceof z.ZodObject ? Object.keys(query.shape) : []);
-  const taken = [...known, ...(open ? [open.shown] : [])].join(', ') || 'no parameters';
+  const taken = [...known, ...(open ? [open.shown] : [])];
   return (c, next) => {
     const sent = queryIn(c.req.url);
     if (sent === '') return next();
     const errors: FieldError[] = [];
     const seen = new Set<string>();
-    const refuse = (name: string, code: string, detail: string) => {
-      if (errors.length < mostErrors) errors.push({ pointer: `?${shown(name)}`, code, detail });
+    const add = (error: FieldError) => {
+      if (errors.length < mostErrors) errors.push(error);
     };
+    const refuse = (name: string, code: string, detail: string) =>
+      add({ pointer: `?${shown(name)}`, code, detail });
     for (const part of sent.split('&')) {
       if (!isEncoded(part)) refuse(nameIn(part), 'malformed_parameter', 'Percent-encode this as UTF-8.');
     }
     for (const [name, value] of new URLSearchParams(sent)) {
-      if (seen.has(name)) refuse(name, 'duplicate_parameter', 'Give this parameter once.');
-      else if (!lenient && !known.has(name) && !open?.names.test(name))
-        refuse(
-          name,
-          'unknown_parameter',
-          `This operation does not take “${shown(name)}”. It takes ${taken}.`,
-        );
+      if (seen.has(name)) add(repeatedParameter(name));
+      else if (!lenient && !known.has(name) && !open?.names.test(name)) add(unknownParameter(name, taken));
       if (`${name}${value}`.includes('\u0000')) {
         refuse(name, 'invalid_character', 'Remove the null character (U+0000).');
       }
@@ -62,6 +59,15 @@ export function checkQuery({ query, open, lenient }: TakenParameters): Middlewar
 export function queryIn(url: string): string {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start + 1);
+}
+
+export function repeatedParameter(name: string): FieldError {
+  return { pointer: `?${shown(name)}`, code: 'duplicate_parameter', detail: 'Give this parameter once.' };
+}
+
+export function unknownParameter(name: string, taken: readonly string[]): FieldError {
+  const detail = `This operation does not take “${shown(name)}”. It takes ${taken.join(', ') || 'no parameters'}.`;
+  return { pointer: `?${shown(name)}`, code: 'unknown_parameter', detail };
 }
 
 const mostErrors = 50;

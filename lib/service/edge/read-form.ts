@@ -95,7 +95,7 @@ function openParser(headers: BusboyHeaders, fileBytes: number): BusboyInstance {
   }
 }
 
-function tooLarge(what: string, bytes: number): ProblemError {
+export function tooLarge(what: 'body' | 'document', bytes: number): ProblemError {
   const detail = `The ${what} is larger than ${bytes / mebibyte} MiB, the most that this operation takes.`;
   return new ProblemError('payload_too_large', detail);
 }

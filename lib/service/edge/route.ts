@@ -200,7 +200,7 @@ export function isOfStaff(caller: Caller | null): caller is Exclude<Caller, { ki
 }
 
 /** The refusal names the scope that a key lacks, and the roles that a person has. */
-function forbidden(scope: string, roles: Context['roles'] = []): ProblemError {
+export function forbidden(scope: string, roles: Context['roles'] = []): ProblemError {
   const detail = roles.length
     ? `Your roles (${roles.join(', ')}) do not permit this.`
     : `This needs a credential with the scope "${scope}".`;

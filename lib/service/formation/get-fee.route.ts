@@ -1,5 +1,5 @@
 import { FeeQuery, FeeQuote } from '#lib/contract/fee';
-import { feeAnswer } from '#lib/service/edge/fee-answer';
+import { feeAnswer, feeAnswers } from '#lib/service/edge/fee-answer';
 import { answers, defineRoute } from '#lib/service/edge/route';
 
 export const getFormationFeeRoute = defineRoute(
@@ -16,7 +16,7 @@ export const getFormationFeeRoute = defineRoute(
     browser: true,
     repeats: true,
     problems: ['expedited_tier_not_offered', 'jurisdiction_not_supported'],
-    openQuery: { names: /^field\../, shown: 'field.NAME' },
+    openQuery: feeAnswers,
     request: { query: FeeQuery.omit({ business_id: true }) },
     responses: { 200: answers(FeeQuote, 'The fee, line by line, with every tier priced') },
   },

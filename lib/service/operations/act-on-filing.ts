@@ -78,11 +78,6 @@ export function tenantOfMail(ctx: OperatorContext, id: string) {
   });
 }
 
-/** A registered agent has the id of its business. */
-export function tenantOfAgent(ctx: OperatorContext, businessId: string): Promise<Tenant> {
-  return tenantOfLive(ctx, businesses, businessId, 'registered agent');
-}
-
 /** The organization of what has this id; 404 if there is none, or if it is in test mode. */
 function tenantOfLive(
   ctx: OperatorContext,

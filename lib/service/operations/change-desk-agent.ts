@@ -8,11 +8,12 @@ import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { withTenant } from '#lib/service/db/tenant';
-import { invalid, ProblemError } from '#lib/service/errors';
+import { invalid } from '#lib/service/errors';
 import { recordEvent } from '#lib/service/event/record-event';
 import { renderFiling } from '#lib/service/filing/render-filing';
-import { actingFor, tenantOfAgent } from '#lib/service/operations/act-on-filing';
+import { actingFor, tenantOfBusiness } from '#lib/service/operations/act-on-filing';
 import { refuseClaimedByOther } from '#lib/service/operations/claim-rules';
+import { agentRefusal } from '#lib/service/registered-agent/agent-refusal';
 import {
   changeAgentOfRecord,
   filingsNaming,
@@ -30,7 +31,7 @@ export async function changeDeskAgent(
   businessId: string,
   asked: ChangeAgentRequest,
 ): Promise<RegisteredAgent> {
-  const ctx = actingFor(operator, await tenantOfAgent(operator, businessId));
+  const ctx = actingFor(operator, await tenantOfBusiness(operator, businessId));
   return withTenant(ctx, async (tx) => {
     const agent = await loadServedAgent(ctx, tx, businessId);
     for (const filing of await filingsNaming(ctx, tx, businessId)) refuseClaimedByOther(operator, filing);
@@ -46,11 +47,7 @@ export async function changeDeskAgent(
     });
     if (moved) return toRegisteredAgent(moved);
     const words = { activate: 'made active', fail: 'failed', terminate: 'ended', keep: 'kept' };
-    throw new ProblemError(
-      'conflict',
-      `The registered agent is ${agent.status.replaceAll('_', ' ')} and cannot be ${words[asked.action]}.`,
-      { registered_agent_status: agent.status },
-    );
+    throw agentRefusal(agent.status, ` and cannot be ${words[asked.action]}.`);
   });
 }
 
@@ -69,11 +66,8 @@ async function appoint(
   // A filing may be completed before anybody has named the office.
   const isUnnamed = agent.status === 'active' && agent.address === null;
   if (!isUnnamed && agent.status !== 'pending' && agent.status !== 'failed') {
-    throw new ProblemError(
-      'conflict',
-      `The registered agent is ${agent.status.replaceAll('_', ' ')}; only a pending or failed one can be appointed, or an active one without an office.`,
-      { registered_agent_status: agent.status },
-    );
+    const rest = '; only a pending or failed one can be appointed, or an active one without an office.';
+    throw agentRefusal(agent.status, rest);
   }
   const { jurisdiction: code } = agent;
   const state = { code, name: ctx.parts.jurisdictions.get(code)?.name ?? code };

@@ -1,9 +1,9 @@
 import type { CreateOperatorKeyRequest, OperatorKeyOnce } from '#lib/contract/operator-key';
 import { readTerms } from '#lib/service/api-key/insert-api-key';
+import { shownBefore } from '#lib/service/api-key/shown-before';
 import type { OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { type OperatorKeyRow, operatorKeys } from '#lib/service/db/schema/operator-keys';
-import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 import { hashKey, makeKey } from '#lib/service/keys';
@@ -48,13 +48,8 @@ export async function createOperatorKey(
     });
     return row;
   };
-  const show = (_tx: Tx, id: string) => Promise.reject(shownBefore(name, id));
+  const show = (_tx: Tx, id: string) => Promise.reject(shownBefore(name, id, 'revoke'));
   await makeOnceAtDesk(ctx, once, { make, show, object: 'operator_key' });
   logAccess(ctx, 'operator_key.created', { object: row.id });
   return { ...toOperatorKey(row, ctx.operator.name, ctx.now), raw_key: rawKey };
-}
-
-function shownBefore(name: string, id: string): ProblemError {
-  const detail = `The key “${name}” was created already, and was shown only then. If that answer was lost, revoke the key and create another one.`;
-  return new ProblemError('conflict', detail, { existing_id: id });
 }

@@ -1,6 +1,6 @@
 import type { Case } from '#lib/contract/case';
 import type { ReviewDeskCaseRequest, SupersedeDeskCaseRequest } from '#lib/contract/desk-move';
-import { moveCase } from '#lib/rules/case/case-state';
+import { caseRefusal } from '#lib/service/case/case-refusal';
 import { changeCase } from '#lib/service/case/change-case';
 import { lockCase } from '#lib/service/case/lock-case';
 import { reviewCase } from '#lib/service/case/review-case';
@@ -54,19 +54,20 @@ export async function supersedeDeskCase(
   return withTenant(ctx, async (tx) => {
     const locked = await lockCase(ctx, tx, id);
     const { status, kind, parent_type, parent_id } = locked.row;
-    const move = moveCase(status, 'supersede');
-    if (!move.ok) {
-      throw new ProblemError('conflict', `The case is ${status} and does not move any more.`, {
-        case_status: status,
-      });
-    }
+    const refusal = caseRefusal(status, 'supersede');
+    if (refusal) throw refusal;
     refuseChanged(locked.row, updated_at);
     if (locked.filing) await takeFiling(operator, ctx, tx, locked.filing.id);
     const superseded = await changeCase(
       ctx,
       tx,
       locked,
-      { status: move.next, resolution_reason: 'no_response_needed', resolved_at: ctx.now, review_at: null },
+      {
+        status: 'superseded',
+        resolution_reason: 'no_response_needed',
+        resolved_at: ctx.now,
+        review_at: null,
+      },
       'case.superseded',
     );
     if (kind === 'ra_termination' && parent_type === 'business')

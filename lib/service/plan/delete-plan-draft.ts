@@ -17,12 +17,14 @@ export function deletePlanDraft(ctx: Context, id: string): Promise<void> {
 
 /** Throws 409 if any state of the locked plan was submitted. */
 export async function markDeleted(ctx: Context, tx: Tx, { row, states }: LoadedPlan): Promise<void> {
-  if (states.some(({ status }) => isSubmitted(status))) {
-    throw new ProblemError('conflict', 'This plan was sent. It stays as the record of what was sent.');
-  }
+  if (states.some(({ status }) => isSubmitted(status))) throw staysOnRecord();
   await tx.update(plans).set({ deleted_at: ctx.now }).where(planIs(ctx, row.id));
   await audit(ctx, tx, 'plan.deleted', 'plan', row.id, {
     before: { deleted: false },
     after: { deleted: true },
   });
+}
+
+export function staysOnRecord(): ProblemError {
+  return new ProblemError('conflict', 'This plan was sent. It stays as the record of what was sent.');
 }

@@ -14,6 +14,9 @@ export function refuseFixedStates(states: readonly PlanStateRow[], codes: readon
     ({ jurisdiction, status }) => codes.includes(jurisdiction) && isSubmitted(status),
   );
   if (fixed.length === 0) return;
-  const names = fixed.map(({ jurisdiction }) => jurisdiction).join(', ');
-  throw new ProblemError('conflict', `${names}: what was sent cannot change any more.`);
+  throw fixedStates(fixed.map(({ jurisdiction }) => jurisdiction));
+}
+
+export function fixedStates(codes: readonly string[]): ProblemError {
+  return new ProblemError('conflict', `${codes.join(', ')}: what was sent cannot change any more.`);
 }

@@ -5,7 +5,7 @@ import { loadBusiness } from '#lib/service/business/get-business';
 import { openCase } from '#lib/service/case/open-case';
 import type { Context } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
-import { ProblemError } from '#lib/service/errors';
+import { agentRefusal } from '#lib/service/registered-agent/agent-refusal';
 import { changeAgentOfRecord } from '#lib/service/registered-agent/change-agent-of-record';
 import { loadServedAgent } from '#lib/service/registered-agent/load-served-agent';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
@@ -24,13 +24,8 @@ export function requestTermination(
   return withTenant(ctx, async (tx) => {
     const agent = await loadServedAgent(ctx, tx, businessId);
     const moved = await changeAgentOfRecord(ctx, tx, agent.id, 'request_termination', { reason });
-    if (!moved) {
-      throw new ProblemError(
-        'registered_agent_not_active',
-        `The registered agent is ${agent.status.replaceAll('_', ' ')}; only an active one can be ended.`,
-        { registered_agent_status: agent.status },
-      );
-    }
+    if (!moved)
+      throw agentRefusal(agent.status, '; only an active one can be ended.', 'registered_agent_not_active');
     const business = await loadBusiness(ctx, tx, agent.id);
     const asked = defaultCase('ra_termination', {
       legalName: business.legal_name,

@@ -48,7 +48,7 @@ function readOffset(cursor: string): number {
   throw cursorOfAnotherList('/cursor');
 }
 
-function notSearched(jurisdiction: string, known: ReadonlySet<string>): ProblemError {
+export function notSearched(jurisdiction: string, known: ReadonlySet<string>): ProblemError {
   const others =
     known.size === 0 ? 'No register is connected.' : `Connected: ${[...known].sort().join(', ')}.`;
   return new ProblemError(

@@ -1,7 +1,8 @@
-import type { RegisteredAgent } from '#lib/contract/registered-agent';
+import type { RegisteredAgent, RegisteredAgentStatus } from '#lib/contract/registered-agent';
 import type { Context } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
-import { ProblemError } from '#lib/service/errors';
+import type { ProblemError } from '#lib/service/errors';
+import { agentRefusal } from '#lib/service/registered-agent/agent-refusal';
 import { changeAgentOfRecord } from '#lib/service/registered-agent/change-agent-of-record';
 import { loadServedAgent } from '#lib/service/registered-agent/load-served-agent';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
@@ -12,10 +13,10 @@ export function failSandboxAgent(ctx: Context, businessId: string, reason: strin
     const agent = await loadServedAgent(ctx, tx, businessId);
     const failed = await changeAgentOfRecord(ctx, tx, agent.id, 'fail', { reason });
     if (failed) return toRegisteredAgent(failed);
-    throw new ProblemError(
-      'conflict',
-      `The registered agent is ${agent.status.replaceAll('_', ' ')}; only a pending one can fail.`,
-      { registered_agent_status: agent.status },
-    );
+    throw cannotFail(agent.status);
   });
+}
+
+export function cannotFail(status: RegisteredAgentStatus): ProblemError {
+  return agentRefusal(status, '; only a pending one can fail.');
 }

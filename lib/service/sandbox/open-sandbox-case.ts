@@ -1,4 +1,5 @@
 import type { Case, CaseKind, FieldSpec } from '#lib/contract/case';
+import type { FilingStatus } from '#lib/contract/filing';
 import { daysToAnswer } from '#lib/contract/lifetimes';
 import type { OpenSandboxCaseRequest } from '#lib/contract/sandbox';
 import { dayMs } from '#lib/rules/calendar/durations';
@@ -24,16 +25,17 @@ export function openSandboxCase(
 ): Promise<Case> {
   const make = async (tx: Tx) => {
     const filing = await lockFiling(ctx, tx, filingId);
-    if (isTerminalFiling(filing.status)) {
-      throw new ProblemError('conflict', `The filing is ${filing.status}; no case is opened any more.`, {
-        filing_status: filing.status,
-      });
-    }
+    if (isTerminalFiling(filing.status)) throw hasEnded(filing.status);
     refuseNameless(filing, asked);
     return openCaseOnFiling(ctx, tx, filing, asked);
   };
   const show = async (tx: Tx, id: string) => toCase(await loadCase(ctx, tx, id));
   return makeOnce(ctx, once, { make, show });
+}
+
+export function hasEnded(filing_status: FilingStatus): ProblemError {
+  const detail = `The filing is ${filing_status}; no case is opened any more.`;
+  return new ProblemError('conflict', detail, { filing_status });
 }
 
 /** Throws `validation_error` for a case about the name whose answer could change none. */

@@ -2,7 +2,7 @@ import { CreateWebhookEndpointRequest, WebhookEndpointWithSecret } from '#lib/co
 import { createdHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
 import { onceOf } from '#lib/service/edge/idempotency';
 import { answers, defineRoute, jsonBody, respond } from '#lib/service/edge/route';
-import { createWebhookEndpoint } from '#lib/service/webhook/create-webhook-endpoint';
+import { createWebhookEndpoint, mostEndpoints } from '#lib/service/webhook/create-webhook-endpoint';
 
 export const createWebhookEndpointRoute = defineRoute(
   {
@@ -10,8 +10,7 @@ export const createWebhookEndpointRoute = defineRoute(
     path: '/v1/webhook-endpoint',
     operationId: 'createWebhookEndpoint',
     summary: 'Add a webhook endpoint',
-    description:
-      'Events of the mode of the key are posted to it from now on, signed after Standard Webhooks. The signing secret is in this answer and in none after it. At most 20 endpoints in each mode.',
+    description: `Events of the mode of the key are posted to it from now on, signed after Standard Webhooks. The signing secret is in this answer and in none after it. At most ${mostEndpoints} endpoints in each mode.`,
     tags: ['Webhook'],
     access: 'integrate',
     resource: 'webhook_endpoint',

@@ -12,7 +12,7 @@ import { loadWithSecret } from '#lib/service/webhook/load-with-secret';
 import { makeSigningSecret, sealSigningSecret } from '#lib/service/webhook/signing-secret';
 import { toWebhookEndpoint } from '#lib/service/webhook/to-webhook-endpoint';
 
-const mostEndpoints = 20;
+export const mostEndpoints = 20;
 
 /** Its secret is in this response and in no later one. */
 export async function createWebhookEndpoint(
@@ -42,7 +42,7 @@ export async function createWebhookEndpoint(
   };
   const make = async (tx: Tx) => {
     if ((await tx.$count(webhookEndpoints, mine(ctx, webhookEndpoints))) >= mostEndpoints) {
-      throw new ProblemError('conflict', `There are ${mostEndpoints} webhook endpoints. Delete one first.`);
+      throw tooManyEndpoints();
     }
     await tx.insert(webhookEndpoints).values(row);
     await audit(ctx, tx, 'webhook_endpoint.created', 'webhook_endpoint', id, {
@@ -53,4 +53,8 @@ export async function createWebhookEndpoint(
   return makeOnce(ctx, once, { make, show: (tx, made) => loadWithSecret(ctx, tx, made) }, [
     'webhook endpoints',
   ]);
+}
+
+export function tooManyEndpoints(): ProblemError {
+  return new ProblemError('conflict', `There are ${mostEndpoints} webhook endpoints. Delete one first.`);
 }

@@ -22,12 +22,7 @@ export function recoverWebhookEndpoint(ctx: Context, id: string, since: Date): P
   }
   return withTenant(ctx, async (tx) => {
     const endpoint = await lockEndpoint(ctx, tx, id);
-    if (endpoint.status !== 'enabled') {
-      throw new ProblemError(
-        'conflict',
-        'The endpoint is disabled. Enable it first, then recover what it missed.',
-      );
-    }
+    if (endpoint.status !== 'enabled') throw notEnabled();
 
     // With Drizzle, an insert from a select would have to list every column in the order of the table.
     const missed = await readRows(
@@ -58,4 +53,9 @@ export function recoverWebhookEndpoint(ctx: Context, id: string, since: Date): P
 function waitsForRetry(ctx: Context): SQL {
   return sql`webhook_deliveries.status = 'pending' and webhook_deliveries.next_attempt_at > 'epoch'
     and coalesce(webhook_deliveries.claimed_until <= ${ctx.parts.clock().toISOString()}::timestamptz, true)`;
+}
+
+export function notEnabled(): ProblemError {
+  const detail = 'The endpoint is disabled. Enable it first, then recover what it missed.';
+  return new ProblemError('conflict', detail);
 }

@@ -51,9 +51,12 @@ function refuseIfChanged(
     (member) =>
       member in next && instead_of?.[member] !== undefined && !isSame(now[member], instead_of[member]),
   );
-  if (!other) return;
-  const detail = `Somebody else has changed the ${nouns[other]} of this endpoint meanwhile. Look at it again before you change it.`;
-  throw new ProblemError('conflict', detail);
+  if (other) throw changedMeanwhile(other);
+}
+
+export function changedMeanwhile(member: keyof typeof nouns): ProblemError {
+  const detail = `Somebody else has changed the ${nouns[member]} of this endpoint meanwhile. Look at it again before you change it.`;
+  return new ProblemError('conflict', detail);
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -37,12 +37,18 @@ export function giveExamples(
 
 type Place = { path: string; operation: Operation; document: OpenApiDocument };
 
-function problemExamples(codes: ProblemCode[], { path, operation, document: { servers } }: Place) {
+function problemExamples(
+  codes: ProblemCode[],
+  { path, operation, document: { servers, components } }: Place,
+) {
   const instance = calledPath(path);
   return Object.fromEntries(
     codes.map((code) => {
       const general = exampleProblem(code, servers[0]?.url ?? '', instance);
-      const value = { ...general, ...problemOfOperation(code, path, operation) };
+      const value = {
+        ...general,
+        ...problemOfOperation(code, { path, operation, schemas: components.schemas }),
+      };
       return [code, { summary: value.title, value }];
     }),
   );

@@ -1,14 +1,42 @@
+import type { z } from 'zod';
+import { UploadDocumentRequest } from '#lib/contract/document';
+import { maxDocumentBytes } from '#lib/contract/document-types';
+import { PageQuery } from '#lib/contract/list';
 import type { Problem } from '#lib/contract/problem';
 import type { ProblemCode } from '#lib/contract/problem-codes';
-import type { Operation } from '#lib/service/edge/openapi/document-parts';
-import { invalid } from '#lib/service/errors';
+import { isOfDesk } from '#lib/contract/version';
+import { notServed } from '#lib/service/agent-mail/refuse-unserved';
+import { withdrawnBefore } from '#lib/service/agent-mail/withdraw-agent-mail';
+import { shownBefore } from '#lib/service/api-key/shown-before';
+import { tooMuch } from '#lib/service/archive/files-of-documents';
+import { caseRefusal } from '#lib/service/case/case-refusal';
+import { notJson, unsupported } from '#lib/service/edge/check-body';
+import { repeatedParameter, unknownParameter } from '#lib/service/edge/check-query';
+import { feeAnswers } from '#lib/service/edge/fee-answer';
+import { type Operation, refName, type Schema } from '#lib/service/edge/openapi/document-parts';
+import { tooLarge } from '#lib/service/edge/read-form';
+import { forbidden } from '#lib/service/edge/route';
+import { fieldErrors } from '#lib/service/edge/validation-errors';
+import { invalid, notFound, type ProblemError, unknownPath } from '#lib/service/errors';
+import { staysOnRecord } from '#lib/service/plan/delete-plan-draft';
+import { fixedStates } from '#lib/service/plan/refuse-fixed-states';
 import { ids } from '#lib/service/reference/examples/ids';
+import { agentRefusal } from '#lib/service/registered-agent/agent-refusal';
+import { notSearched } from '#lib/service/registry/search-registry';
+import { changedSinceRead } from '#lib/service/resource-version';
+import { cannotFail } from '#lib/service/sandbox/fail-sandbox-agent';
+import { hasEnded } from '#lib/service/sandbox/open-sandbox-case';
+import { jurisdictionNotSupported } from '#lib/service/submission/checks';
+import { tooManyEndpoints } from '#lib/service/webhook/create-webhook-endpoint';
+import { notEnabled } from '#lib/service/webhook/recover-webhook-endpoint';
+import { changedMeanwhile } from '#lib/service/webhook/update-webhook-endpoint';
 
-type Said = Partial<Problem>;
+type Asked = { path: string; operation: Operation; schemas: Record<string, Schema> };
 
 /** What an operation itself says in a problem, where the example of the code is about another resource or another body. */
-export function problemOfOperation(code: ProblemCode, path: string, operation: Operation): Said {
-  return said[code]?.(operation, nounOf(path)) ?? {};
+export function problemOfOperation(code: ProblemCode, asked: Asked): Partial<Problem> {
+  const said = saying[code]?.(asked);
+  return said ? { detail: said.message, ...said.members } : {};
 }
 
 /** The path as it is called, with the id of an example of each resource that it names. */
@@ -36,53 +64,51 @@ const idOf: Record<string, string> = {
   'webhook-endpoint': ids.webhookEndpoint,
 };
 
+const nouns: Record<string, string> = { mail: 'agent mail', key: 'operator key' };
+
 /** What the last id of the path is of; without one, a body or a query can only name a business. */
 function nounOf(path: string): string {
   const parts = path.split('/');
-  return (parts[parts.findLastIndex(isId) - 1] ?? 'business').replaceAll('-', ' ');
+  const segment = parts[parts.findLastIndex(isId) - 1] ?? 'business';
+  return nouns[segment] ?? segment.replaceAll('-', ' ');
 }
 
-const said: Partial<Record<ProblemCode, (operation: Operation, noun: string) => Said>> = {
-  not_found: (_, noun) => ({ detail: `There is no ${noun} with this id.` }),
-  precondition_failed: (_, noun) => ({
-    detail: `The ${noun} has changed since you read it. Read it again and repeat your change.`,
-  }),
+const saying: Partial<Record<ProblemCode, (asked: Asked) => ProblemError | null | undefined>> = {
+  not_found: ({ path, operation: { operationId } }) => {
+    // What was created under the idempotency key may have been deleted.
+    if (operationId === 'createWebhookEndpoint') return notFound('webhook endpoint');
+    return isOfDesk(path) && !path.includes('{') ? unknownPath() : notFound(nounOf(path));
+  },
+  precondition_failed: ({ path }) => changedSinceRead(nounOf(path), '"Xq3vWq2mJ0sYv1bC"'),
   validation_error: wrongRequest,
-  forbidden: ({ 'x-required-scope': scope }) =>
-    typeof scope === 'string'
-      ? { detail: `This needs a credential with the scope "${scope}".`, required_scope: scope }
-      : {},
-  conflict: ({ operationId }) => (conflicts[operationId] ? { detail: conflicts[operationId] } : {}),
-  payload_too_large: (operation) =>
-    ({
-      form: { detail: 'The document is larger than 25 MiB, the most that this operation takes.' },
-      json: {},
-      none: {
-        detail:
-          'An archive holds at most 1000 documents of 512 MiB together. Get the documents one by one, or the archive of a single filing.',
-      },
-    })[bodyOf(operation)],
-  unsupported_media_type: (operation) =>
-    bodyOf(operation) === 'form' ? { detail: 'Send the body as multipart/form-data.' } : {},
-  jurisdiction_not_supported: ({ operationId }) => {
-    if (operationId.includes('Formation'))
-      return { detail: 'Formation in US-PR is not supported. GET /v1/jurisdiction lists where it is.' };
-    if (operationId === 'searchRegistry')
-      return { detail: 'The register of US-DE cannot be searched here. No register is connected.' };
-    return {};
+  forbidden: ({ operation: { 'x-required-scope': scope } }) =>
+    typeof scope === 'string' ? forbidden(scope) : undefined,
+  conflict: ({ operation: { operationId } }) => conflicts[operationId],
+  payload_too_large: ({ operation }) =>
+    ({ form: tooLarge('document', maxDocumentBytes), json: undefined, none: tooMuch() })[bodyOf(operation)],
+  unsupported_media_type: ({ operation }) =>
+    bodyOf(operation) === 'form' ? unsupported('multipart/form-data') : undefined,
+  jurisdiction_not_supported: ({ operation: { operationId } }) => {
+    if (operationId.includes('Formation')) return jurisdictionNotSupported('formation', 'US-PR');
+    return operationId === 'searchRegistry' ? notSearched('US-DE', new Set()) : undefined;
   },
 };
 
-const conflicts: Record<string, string> = {
-  createWebhookEndpoint: 'There are 20 webhook endpoints. Delete one first.',
-  updateWebhookEndpoint:
-    'Somebody else has changed the address of this endpoint meanwhile. Look at it again before you change it.',
-  recoverWebhookEndpoint: 'The endpoint is disabled. Enable it first, then recover what it missed.',
-  updatePlan: 'This plan was sent, so it cannot change any more.',
-  deletePlan: 'This plan was sent. It stays as the record of what was sent.',
-  openSandboxCase: 'The filing is completed; no case is opened any more.',
-  reviewSandboxCase: 'The case is resolved and does not move any more.',
-  failSandboxAgent: 'The registered agent is active; only a pending one can fail.',
+const conflicts: Record<string, ProblemError | null> = {
+  createWebhookEndpoint: tooManyEndpoints(),
+  updateWebhookEndpoint: changedMeanwhile('url'),
+  recoverWebhookEndpoint: notEnabled(),
+  updatePlan: fixedStates(['US-TX']),
+  deletePlan: staysOnRecord(),
+  openSandboxCase: hasEnded('completed'),
+  reviewSandboxCase: caseRefusal('resolved', 'resolve'),
+  failSandboxAgent: cannotFail('active'),
+  changeDeskAgent: agentRefusal('terminated', ' and cannot be kept.'),
+  createOperatorKey: shownBefore('Filing robot', ids.apiKey, 'revoke'),
+  reviewDeskCase: caseRefusal('resolved', 'resolve'),
+  supersedeDeskCase: caseRefusal('resolved', 'resolve'),
+  uploadAgentMail: notServed('none'),
+  withdrawDeskMail: withdrawnBefore('It is for another company.'),
 };
 
 function bodyOf({ requestBody }: Operation): 'form' | 'json' | 'none' {
@@ -90,29 +116,30 @@ function bodyOf({ requestBody }: Operation): 'form' | 'json' | 'none' {
   return requestBody.content['multipart/form-data'] ? 'form' : 'json';
 }
 
-/** Only what has an address in its body can have a wrong ZIP code, as in the example of the code. */
-function wrongRequest(operation: Operation): Said {
-  const { operationId, parameters = [] } = operation;
+function wrongRequest({ operation, schemas }: Asked): ProblemError | undefined {
   const body = bodyOf(operation);
-  if (body === 'form') return said400('/file', 'required', 'Send the file as the part named file.');
-  if (body === 'json')
-    return withAddress.has(operationId) ? {} : said400('', 'malformed_json', 'The body is not valid JSON.');
-  const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
-  if (names.includes('limit')) return said400('?limit', 'too_small', 'Use a whole number from 1 to 100.');
-  const taken = names.join(', ') || 'no parameters';
-  return said400('?state', 'unknown_parameter', `This operation does not take “state”. It takes ${taken}.`);
+  if (body === 'form') return refusal(UploadDocumentRequest, {}, 'body');
+  // The example of the code is about the ZIP code of an address.
+  if (body === 'json') return hasAddress(operation, schemas) ? undefined : notJson();
+  const taken = (operation.parameters ?? []).flatMap((one) =>
+    one.in === 'query' ? shownName(one.name) : [],
+  );
+  // Who may call without a credential may add parameters, but none twice.
+  if (!operation.security?.length) return invalid([repeatedParameter('state')]);
+  if (taken.includes('limit')) return refusal(PageQuery, { limit: '0' }, 'query');
+  return invalid([unknownParameter('state', [...new Set(taken)])]);
 }
 
-const withAddress = new Set([
-  'createBusiness',
-  'updateBusiness',
-  'createForeignQualification',
-  'preflightForeignQualification',
-  'createFormation',
-  'preflightFormation',
-]);
+function hasAddress({ requestBody }: Operation, schemas: Record<string, Schema>): boolean {
+  const { $ref } = requestBody?.content['application/json']?.schema ?? {};
+  return $ref !== undefined && schemas[refName($ref)]?.properties?.principal_address !== undefined;
+}
 
-function said400(pointer: string, code: string, detail: string): Said {
-  const { message, members } = invalid([{ pointer, code, detail }]);
-  return { detail: message, ...members };
+/** All questions of the states are one parameter. */
+function shownName(parameter: string): string {
+  return parameter.startsWith('field.') ? feeAnswers.shown : parameter;
+}
+
+function refusal(schema: z.ZodType, sent: unknown, target: 'body' | 'query'): ProblemError {
+  return invalid(fieldErrors(schema.safeParse(sent).error?.issues ?? [], target));
 }
