@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { failingDays } from '#lib/contract/lifetimes';
+import { maxDocumentMebibytes } from '#lib/contract/document-types';
+import { failingDays, idempotencyHours, keptDays, secretOverlapHours } from '#lib/contract/lifetimes';
+import { longestMetadataValue, mostMetadataPairs } from '#lib/contract/metadata';
+import { mostStates } from '#lib/contract/plan';
 import { problems } from '#lib/contract/problem-codes';
+import { hourMs, minuteMs } from '#lib/rules/calendar/durations';
+import { attemptPauses } from '#lib/rules/webhooks/retry-schedule';
+import { archiveLimits } from '#lib/service/archive/files-of-documents';
 import { guideMarkdown, guides, renderGuide } from '#lib/service/reference/guides';
+import { longestKept } from '#lib/service/request-log/keep-body';
 import { snippetsOf } from '#lib/testing/guide-snippet';
 import { type Harness, startHarness } from '#lib/testing/harness';
 import { fetchOpenApiDocument, schemaChecks } from '#lib/testing/openapi';
@@ -50,10 +57,31 @@ describe.each(names)('the guide %s', (name) => {
   });
 });
 
-test('the guide webhooks says after how many days an endpoint is disabled', async () => {
-  expect(await guideMarkdown('webhooks')).toContain(
-    `An endpoint that fails for ${failingDays} days is disabled`,
-  );
+const inDigits = (count: number) => count.toLocaleString('en-US');
+const durations = attemptPauses.slice(1).map((pause) => {
+  const [unit, length] =
+    pause < minuteMs ? ['seconds', 1000] : pause < hourMs ? ['minutes', minuteMs] : ['hours', hourMs];
+  return `${pause / Number(length)} ${unit}`;
+});
+
+test.each([
+  ['documents', `of at most ${maxDocumentMebibytes} MiB`],
+  [
+    'documents',
+    `at most ${inDigits(archiveLimits.documents)} documents of ${archiveLimits.mebibytes} MiB together`,
+  ],
+  ['events', `those of the last ${keptDays} days`],
+  ['filings', `at most ${mostMetadataPairs} pairs`],
+  ['filings', `string values of at most ${inDigits(longestMetadataValue)}`],
+  ['idempotency', `the same body within ${idempotencyHours} hours`],
+  ['plans', `in 1 to ${mostStates} states`],
+  ['request-log', `for ${keptDays} days in the dashboard`],
+  ['request-log', `the first ${inDigits(longestKept)} characters of each body`],
+  ['webhooks', `then after ${new Intl.ListFormat('en-US').format(durations).replace(/, and/, ' and')}`],
+  ['webhooks', `the old one keeps signing too for ${secretOverlapHours} hours`],
+  ['webhooks', `An endpoint that fails for ${failingDays} days is disabled`],
+])('the guide %s names a limit as the service has it: %s', async (name, words) => {
+  expect(await guideMarkdown(name)).toContain(words);
 });
 
 test('no page has a broken link', async () => {
