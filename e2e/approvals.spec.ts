@@ -47,6 +47,8 @@ test('a rule holds a submission by a key until a colleague approves it, and then
   const plan = page.url();
   await fillContact(page);
   await page.getByRole('button', { name: 'Check and send' }).click();
+  await expect(page.getByText('This filing will wait for an approval')).toBeVisible();
+  await expect(page.getByText('Test filings in Ohio over $10 wait for an approval.')).toBeVisible();
   await page.getByRole('button', { name: 'Send to Ohio' }).click();
   await page.waitForURL(/\/test\/approvals\/[0-9a-f-]{36}/);
   await expect(page.getByText('You sent this yourself')).toBeVisible();

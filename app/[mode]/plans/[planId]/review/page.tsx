@@ -11,6 +11,7 @@ import { assembleSubmission } from '#lib/rules/plan/assemble-submission';
 import { faultsOfDraft } from '#lib/rules/plan/faults-of-draft';
 import { requireSession } from '#lib/session/require-session';
 import { planListWords } from '../../words.ts';
+import { HeldNotice, ruleFor } from '../held-notice.tsx';
 import { loadPlan, planTitle, readPlanDraft } from '../load-plan.ts';
 import { MissingFacts } from '../missing-facts.tsx';
 import { AnswersAndFee } from './answers-and-fee.tsx';
@@ -28,15 +29,19 @@ export async function generateMetadata({ params }: ReviewPageProps): Promise<Met
 export default async function ReviewPage({ params }: ReviewPageProps) {
   const { mode: given, planId } = await params;
   const session = await requireSession(given);
-  const { mode, client } = session;
+  const { mode, client, consoleClient } = session;
   if (!session.may('prepare')) redirect(paths.plan(mode, planId));
   if ((await readPlanDraft(session, planId)).states.length > 1) redirect(paths.planSend(mode, planId));
   const loaded = await loadPlan(session, planId);
   const { plan, state, business, requirement } = loaded;
   const name = stateName(state.jurisdiction);
   const submission = assembleSubmission(plan, state, requirement);
-  const preflight = await submissionsOf(client, plan.type).preflight(submission.body);
+  const [preflight, rules] = await Promise.all([
+    submissionsOf(client, plan.type).preflight(submission.body),
+    consoleClient.approvals.rules({ limit: 100 }),
+  ]);
   const problems = problemsOfDraft(preflight.problems);
+  const rule = problems.length === 0 ? ruleFor(rules.data, { ...state, fee: preflight.fee }) : undefined;
   return (
     <>
       <PageHeader
@@ -63,6 +68,12 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
         <NameCheckNotice check={preflight.name_check} stateName={name} />
       </div>
       <AnswersAndFee {...{ mode, loaded, submission }} fee={preflight.fee} mayChange />
+      <HeldNotice
+        mode={mode}
+        title={planReviewWords.held}
+        detail={planReviewWords.heldDetail}
+        rules={rule ? [rule] : []}
+      />
       <SendPanel
         mode={mode}
         planId={plan.id}

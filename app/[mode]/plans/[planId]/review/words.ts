@@ -48,6 +48,8 @@ export const planReviewWords = {
   homeNumber: 'Home state registration number',
   sendTo: (state: string) => `Send to ${theState(state)}`,
   sendKey: 'Ctrl Enter',
+  held: 'This filing will wait for an approval',
+  heldDetail: 'Somebody else approves it before it is filed. A rule of your organization says so:',
   once: 'We file it once, even if you press the button again.',
   einAfter: 'The EIN application starts when the formation is completed.',
   cancelUntil: 'You can cancel the filing until it is processing. After that, it cannot be withdrawn.',

@@ -5,16 +5,12 @@ import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import type { ApprovalRule } from '#lib/contract/approval';
-import type { PlanPreflight } from '#lib/contract/plan';
-import { ruleThatHolds } from '#lib/rules/approval/rule-that-holds';
-import { ruleWords } from '#lib/rules/approval/rule-words';
-import { toCents } from '#lib/rules/fees/money';
 import { totalOfStates } from '#lib/rules/plan/total-of-states';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
 import { readPaymentMethod } from '../../../../read-preferences.ts';
 import { planListWords } from '../../words.ts';
+import { HeldNotice, ruleFor } from '../held-notice.tsx';
 import { planTitle, readPlanDraft } from '../load-plan.ts';
 import { RecordFacts } from '../review/record-facts.tsx';
 import { ReadyStates } from './ready-states.tsx';
@@ -49,7 +45,8 @@ export default async function SendPage({ params }: SendPageProps) {
   const tiers = new Map(plan.states.map((state) => [state.jurisdiction, state.expedited_tier]));
   const holding = new Map(
     ready.flatMap((state) => {
-      const rule = ruleFor(rules.data, state, tiers.get(state.jurisdiction) ?? null);
+      const expedited_tier = tiers.get(state.jurisdiction) ?? null;
+      const rule = ruleFor(rules.data, { ...state, expedited_tier });
       return rule ? [[state.jurisdiction, rule] as const] : [];
     }),
   );
@@ -97,18 +94,12 @@ export default async function SendPage({ params }: SendPageProps) {
             <RecordFacts mode={mode} business={business} answers={plan.answers} mayCorrect />
           ) : null}
           <WhatIsSent session={session} draft={draft} codes={codes} />
-          {holding.size > 0 ? (
-            <div className="mt-6">
-              <Notice title={words.held(holding.size)}>
-                <p>{words.heldDetail}</p>
-                <ul className="list-disc ps-5">
-                  {[...new Set(holding.values())].map((rule) => (
-                    <li key={rule.id}>{ruleWords(mode, rule)}</li>
-                  ))}
-                </ul>
-              </Notice>
-            </div>
-          ) : null}
+          <HeldNotice
+            mode={mode}
+            title={words.held(holding.size)}
+            detail={words.heldDetail}
+            rules={[...new Set(holding.values())]}
+          />
           <SendStates
             {...{ mode, planId, codes }}
             version={draft.version}
@@ -123,19 +114,4 @@ export default async function SendPage({ params }: SendPageProps) {
 function readyWords(ready: number, all: number): string {
   if (ready === 0) return words.noneReady;
   return ready === all ? words.allReady(all) : words.someReady(ready, all);
-}
-
-/** The rule that will hold the state when a person sends it now. */
-function ruleFor(
-  rules: readonly ApprovalRule[],
-  { jurisdiction, fee }: PlanPreflight['states'][number],
-  expedited_tier: string | null,
-): ApprovalRule | undefined {
-  const terms = rules.map((rule) => ({
-    ...rule,
-    over_amount_cents: rule.over_amount === null ? null : toCents(rule.over_amount),
-  }));
-  const total_cents = fee ? toCents(fee.total.amount) : null;
-  const held = ruleThatHolds(terms, { jurisdiction, expedited_tier, total_cents, by: 'people' });
-  return rules.find(({ id }) => id === held?.id);
 }
