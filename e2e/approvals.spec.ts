@@ -166,6 +166,7 @@ test('a rejected submission says why, and leads back to its plan', async ({ page
 
   await becomeColleague(context, 'Priya Raman');
   await page.goto(approval);
+  await expect(page.getByRole('region', { name: 'About this submission' })).toContainText('Standard');
   const needs = page.getByRole('link', { name: /^Needs you/ }).filter({ visible: true });
   await expect(needs).toHaveAccessibleName('Needs you 1 waiting for you');
   // Only the change itself brings the numbers.
@@ -178,6 +179,13 @@ test('a rejected submission says why, and leads back to its plan', async ({ page
   await expect(needs).toHaveAccessibleName('Needs you');
   await decision.getByRole('link', { name: 'Open the plan' }).click();
   await expect(page).toHaveURL(new RegExp(`/test/plans/${plan.id}$`));
+  // Whoever sends it again reads why it came back, and a list does not call it a draft.
+  const why = 'Priya Raman rejected it: “The client wants expedited processing.” You can send it again.';
+  await expect(page.getByText(why)).toBeVisible();
+  await page.goto(`/test/plans/${plan.id}/review`);
+  await expect(page.getByText(why)).toBeVisible();
+  await page.goto('/test');
+  await expect(page.getByRole('row', { name: /Plan for Ohio/ })).toContainText('Refused');
 });
 
 test('an approver reads what a record lacks meanwhile in the words of a screen, and approves once it is there', async ({

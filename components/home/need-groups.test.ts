@@ -194,6 +194,20 @@ test('of a plan that was sent in part, the states that are left are named', () =
   }));
   const drafts = overview.drafts.map((plan) => ({ ...plan, states })) as Overview['drafts'];
   const [row] = needGroups({ ...overview, drafts }, 'test', 'UTC')[11]?.rows ?? [];
-  expect(row).toMatchObject({ what: 'Plan for 2 states', state: 'Texas, Kentucky' });
+  expect(row).toMatchObject({
+    what: 'Plan for 2 states',
+    state: 'Texas, Kentucky',
+    why: 'Open it to read why it was refused',
+  });
   expect(row?.status).toMatchObject({ props: { children: '2 of 4 sent' } });
+});
+
+test('a plan that was refused is no mere draft, and whoever refused it has not saved it', () => {
+  const drafts = overview.drafts.map((plan) => ({
+    ...plan,
+    states: [{ jurisdiction: 'US-NV', status: 'refused' }],
+  })) as Overview['drafts'];
+  const [row] = needGroups({ ...overview, drafts }, 'test', 'UTC')[11]?.rows ?? [];
+  expect(row).toMatchObject({ why: 'Open it to read why it was refused' });
+  expect(row?.status).toMatchObject({ props: { children: 'Refused' } });
 });

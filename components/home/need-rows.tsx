@@ -146,6 +146,7 @@ export function draftNeed(plan: PlanDraft, mode: Mode, now: string): Need {
   const left = plan.states.filter(({ status }) => !isSubmitted(status));
   const states = left.map(({ jurisdiction }) => stateName(jurisdiction));
   const sent = plan.states.length - left.length;
+  const isRefused = left.some(({ status }) => status === 'refused');
   return {
     id: plan.id,
     object: 'plan',
@@ -153,10 +154,17 @@ export function draftNeed(plan: PlanDraft, mode: Mode, now: string): Need {
     what: draftWords(plan.type, states),
     business: plan.business_name,
     state: states.join(', '),
-    status: (
-      <Chip>{sent > 0 ? homeWords.needs.sentOf(sent, plan.states.length) : homeWords.needs.draft}</Chip>
-    ),
-    why: homeWords.needs.saved(relativeWords(plan.updated_at, now), plan.updated_by),
+    status:
+      sent > 0 ? (
+        <Chip>{homeWords.needs.sentOf(sent, plan.states.length)}</Chip>
+      ) : (
+        <Chip tone={isRefused ? 'you' : 'neutral'}>
+          {isRefused ? homeWords.needs.refused : homeWords.needs.draft}
+        </Chip>
+      ),
+    why: isRefused
+      ? homeWords.needs.whyRefused
+      : homeWords.needs.saved(relativeWords(plan.updated_at, now), plan.updated_by),
     due: null,
   };
 }

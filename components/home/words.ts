@@ -46,6 +46,8 @@ export const homeWords = {
     planForStates: (count: number) => `Plan for ${count} states`,
     planFor: (state: string) => `Plan for ${theState(state)}`,
     draft: 'Draft',
+    refused: 'Refused',
+    whyRefused: 'Open it to read why it was refused',
     sentOf: (sent: number, all: number) => `${sent} of ${all} sent`,
     saved: (when: string, by: string) => `Saved ${when} by ${by}`,
     what: 'What',

@@ -31,6 +31,7 @@ const draft: PlanDraft = {
       idempotency_key: 'key',
       filing_id: null,
       status: 'draft',
+      refusal: null,
     },
   ],
   stamps: {},

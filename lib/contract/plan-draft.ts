@@ -21,6 +21,9 @@ export const PlanDraftState = z
     idempotency_key: z.string().meta({ description: 'Sent with every try to submit this state' }),
     filing_id: Id.nullable().meta({ description: 'Set once the state is submitted' }),
     status: PlanStateStatus,
+    refusal: z.string().nullable().meta({
+      description: 'Why it was not sent the last time, in words; null once it is changed or sent again',
+    }),
   })
   .meta({ id: 'PlanDraftState' });
 export type PlanDraftState = z.infer<typeof PlanDraftState>;

@@ -12,6 +12,7 @@ const state: PlanDraftState = {
   idempotency_key: 'key',
   filing_id: null,
   status: 'draft',
+  refusal: null,
 };
 const plan = {
   type: 'foreign_qualification' as const,

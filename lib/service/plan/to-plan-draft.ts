@@ -34,5 +34,6 @@ function toPlanDraftState(row: PlanStateRow): PlanDraftState {
     idempotency_key: row.idempotency_key,
     filing_id: row.filing_id,
     status: row.status,
+    refusal: row.status === 'refused' ? (row.refusal?.detail ?? null) : null,
   };
 }

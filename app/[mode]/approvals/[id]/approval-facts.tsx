@@ -1,3 +1,4 @@
+import { tierWords } from '#components/filings/filing-words.ts';
 import { type Fact, FactList } from '#components/ui/fact-list';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
@@ -6,12 +7,14 @@ import type { Approval } from '#lib/contract/approval';
 import type { Actor } from '#lib/contract/event';
 import type { Mode } from '#lib/contract/scalars';
 import { ruleWords } from '#lib/rules/approval/rule-words';
+import { filingListWords } from '../../filings/words.ts';
 import { approvalStatusWords, approvalPageWords as words } from '../words.ts';
 
-/** Who asked, which rule holds it, and the known facts of the body. */
+/** Who asked, which rule holds it, and the known facts of the body: of its speed, nothing but a line of the fee would say. */
 export function ApprovalFacts({ mode, approval }: { mode: Mode; approval: Approval }) {
   const facts: Fact[] = [
     { term: words.rule, value: ruleWords(approval.mode, approval.rule) },
+    { term: filingListWords.yesOrNo.expedited.label, value: tierWords(approval.expedited_tier) },
     {
       term: words.submitted,
       value: <Time value={approval.created_at} />,

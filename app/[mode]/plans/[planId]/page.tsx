@@ -14,6 +14,7 @@ import { PlanMatrixPage } from './matrix/plan-matrix-page.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import { PlanReading } from './plan-reading.tsx';
 import { PlanFormView } from './plan-views.ts';
+import { RefusedNotice } from './refused-notice.tsx';
 import { planFormWords } from './words.ts';
 
 type PlanPageProps = {
@@ -76,6 +77,7 @@ export default async function PlanPage({ params, searchParams }: PlanPageProps) 
           mayComplete={mayChange}
         />
       ) : null}
+      <RefusedNotice states={[state]} />
       {mayChange ? (
         <PlanFormView {...{ mode, loaded, known }} showFaults={(await searchParams).check === '1'} />
       ) : (

@@ -3,6 +3,7 @@ import { theState } from '#lib/rules/the-state';
 /** The sentences of the form of one state. */
 export const planFormWords = {
   law: 'The law behind this form',
+  refused: 'Not sent the last time',
   afterFiling: (state: string, step: string) => `What ${theState(state)} requires after ${step}`,
   due: (due: string) => ` Due ${due}.`,
   lastContact: 'used last time',

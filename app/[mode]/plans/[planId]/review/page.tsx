@@ -14,6 +14,7 @@ import { planListWords } from '../../words.ts';
 import { HeldNotice, ruleFor } from '../held-notice.tsx';
 import { loadPlan, planTitle, readPlanDraft } from '../load-plan.ts';
 import { MissingFacts } from '../missing-facts.tsx';
+import { RefusedNotice } from '../refused-notice.tsx';
 import { AnswersAndFee } from './answers-and-fee.tsx';
 import { PreflightProblems } from './preflight-problems.tsx';
 import { SendPanel } from './send-panel.tsx';
@@ -56,6 +57,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
         <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} mayComplete />
       ) : null}
       <div className="space-y-4">
+        <RefusedNotice states={[state]} />
         <PreflightProblems
           mode={mode}
           type={plan.type}

@@ -12,6 +12,7 @@ import { readPaymentMethod } from '../../../../read-preferences.ts';
 import { planListWords } from '../../words.ts';
 import { HeldNotice, ruleFor } from '../held-notice.tsx';
 import { planTitle, readPlanDraft } from '../load-plan.ts';
+import { RefusedNotice } from '../refused-notice.tsx';
 import { RecordFacts } from '../review/record-facts.tsx';
 import { ReadyStates } from './ready-states.tsx';
 import { SendStates } from './send-states.tsx';
@@ -77,6 +78,7 @@ export default async function SendPage({ params }: SendPageProps) {
             <Notice kind={failed.length === 0 ? 'done' : 'warning'} title={readyWords(ready.length, left)}>
               {failed.length > 0 && ready.length > 0 ? <p>{words.someDetail}</p> : null}
             </Notice>
+            <RefusedNotice states={draft.states.filter(({ jurisdiction }) => codes.includes(jurisdiction))} />
             <DuplicateNotice
               mode={mode}
               registrations={preflight.states.flatMap(({ other_registrations }) => other_registrations)}

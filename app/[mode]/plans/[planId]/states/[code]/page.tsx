@@ -9,6 +9,7 @@ import { loadPlan, readPlanDraft } from '../../load-plan.ts';
 import { MissingFacts } from '../../missing-facts.tsx';
 import { PlanForm } from '../../plan-form.tsx';
 import { PlanReading } from '../../plan-reading.tsx';
+import { RefusedNotice } from '../../refused-notice.tsx';
 import { planStateWords } from './words.ts';
 
 type PlanStatePageProps = {
@@ -29,7 +30,7 @@ export default async function PlanStatePage({ params, searchParams }: PlanStateP
   const { mode } = session;
   const loaded = await loadPlan(session, planId, code);
   const known = await loadForm(session, loaded);
-  const { plan, business, requirement } = loaded;
+  const { plan, state, business, requirement } = loaded;
   const mayChange = session.may('prepare');
   return (
     <>
@@ -49,6 +50,7 @@ export default async function PlanStatePage({ params, searchParams }: PlanStateP
           mayComplete={mayChange}
         />
       ) : null}
+      <RefusedNotice states={[state]} />
       {mayChange ? (
         <PlanForm {...{ mode, loaded, known }} showFaults={(await searchParams).check === '1'} />
       ) : (
