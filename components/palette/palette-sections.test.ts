@@ -29,4 +29,5 @@ test.each([
 
 test('what is not found can be searched among the documents too, by the name of a file', () => {
   expect(labels('gs-utah.pdf', 'more')).toContain('Search the documents for “gs-utah.pdf”');
+  expect(labels('District Court', 'more')).toContain('Search the agent mail for “District Court”');
 });

@@ -172,6 +172,7 @@ function searchesFor(mode: Mode, q: string): PaletteEntry[] {
     { id: 'search-filings', href: paths.filings(mode, { q }), label: words.searchFilings(q) },
     { id: 'search-businesses', href: paths.businesses(mode, { q }), label: words.searchBusinesses(q) },
     { id: 'search-documents', href: paths.documents(mode, { q }), label: words.searchDocuments(q) },
+    { id: 'search-mail', href: paths.agentMail(mode, { q }), label: words.searchMail(q) },
   ];
 }
 

@@ -29,6 +29,7 @@ export const paletteWords = {
   searchFilings: (q: string) => `Search the filings for “${q}”`,
   searchBusinesses: (q: string) => `Search the businesses for “${q}”`,
   searchDocuments: (q: string) => `Search the documents for “${q}”`,
+  searchMail: (q: string) => `Search the agent mail for “${q}”`,
   more: 'More',
   lost: 'The search could not be reached. Pages and actions are still here.',
 } as const;
