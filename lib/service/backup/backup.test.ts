@@ -141,6 +141,12 @@ describe('works', () => {
       expect([path, (await stat(join(at('first'), path))).mode & 0o777]).toEqual([path, 0o600]);
   });
 
+  test('has as many tables as the guide to running shows', async () => {
+    const guide = await readFile('docs/running.md', 'utf8');
+    const shown = [...guide.matchAll(/ rows of (\d+) tables/g)].map(([, count]) => Number(count));
+    expect(shown).toEqual([first.tables.length, first.tables.length]);
+  });
+
   test('has the sealing secret only if no setting provides it', async () => {
     expect(first.files.map(({ name }) => name)).not.toContain('sealing.secret');
     await mkdir(at('kept-secrets'));
