@@ -189,6 +189,9 @@ describe('parseEnv', () => {
   test('dependent settings must be set together', () => {
     expect(messageOf({ OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' })).toContain('OIDC_ISSUER must be set');
     expect(messageOf({ DOCUMENT_DRIVER: 's3', S3_REGION: 'us-east-1' })).toContain('S3_BUCKET must be set');
+    expect(messageOf({ S3_BUCKET: 'documents' })).toContain(
+      'DOCUMENT_DRIVER must be s3 when S3_BUCKET is set',
+    );
   });
 
   test('with an external filing service there is no demo', () => {

@@ -103,6 +103,11 @@ function combinationFaults(env: Env): string[] {
   allOrNone(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
   allOrNone(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   if (env.DOCUMENT_DRIVER === 's3') need(['S3_BUCKET', 'S3_REGION'], 'when DOCUMENT_DRIVER is s3');
+  else if (env.S3_BUCKET) {
+    faults.push(
+      'DOCUMENT_DRIVER must be s3 when S3_BUCKET is set: documents would stay in DATA_DIR. Without a bucket, leave S3_BUCKET out.',
+    );
+  }
   return faults;
 }
 
