@@ -5,7 +5,7 @@ import { isOfDesk } from '#lib/contract/version';
 import { isBare } from '#lib/service/edge/openapi/describe-members';
 import type { Media, OpenApiDocument, Schema } from '#lib/service/edge/openapi/document-parts';
 import { ids } from '#lib/service/reference/examples/ids';
-import { call, type Harness, startHarness } from '#lib/testing/harness';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { fetchOpenApiDocument, membersOf, operationsOf, schemaChecks } from '#lib/testing/openapi';
 import { createOperator } from '#lib/testing/operator';
 
@@ -136,6 +136,16 @@ describe('every operation', () => {
     const without = keyed.filter(([, { responses }]) => !responses['403']);
     expect(without.map(([name]) => name)).toEqual([]);
     expect(keyed.map(([name]) => name)).toContain('POST /v1/operations/filing/{id}/claim');
+  });
+
+  test('that reads a body lists the refusals of a wrong one, also where none is asked for', async () => {
+    const reading = [document, desk].flatMap(operationsOf).filter(([name]) => /^(POST|PATCH) /.test(name));
+    const silent = reading.filter(([, { responses }]) => !('413' in responses && '415' in responses));
+    expect(silent.map(([name]) => name)).toEqual([]);
+    const { testKey } = await createTenant(service);
+    const path = `/v1/webhook-endpoint/${ids.webhookEndpoint}/test`;
+    const refused = await call(service, testKey, 'POST', path, 'now', { 'Content-Type': 'text/plain' });
+    expect(refused.status).toBe(415);
   });
 
   test('has the maximum lengths of its request and response headers', () => {

@@ -9,16 +9,19 @@ const headersOf: Partial<Record<ProblemCode, AnswerHeaders>> = {
   range_not_satisfiable: sizeHeader,
 };
 
-/** The refusals of an operation for the reference: its own, those of its access, and those of its body. */
+/**
+ * The refusals of an operation for the reference: its own, those of its access, and those of a body. A body is checked
+ * also where none is asked for.
+ */
 export function problemResponses(
   access: Access,
   own: readonly ProblemCode[],
-  request: RouteConfig['request'],
+  { method }: Pick<RouteConfig, 'method'>,
 ): RouteConfig['responses'] {
   const codes: ProblemCode[] = ['validation_error', 'internal_error', 'unavailable', 'rate_limited', ...own];
   if (access !== 'public') codes.push('unauthenticated', 'forbidden');
   if (admissions[access].caller === 'staff') codes.push('not_found');
-  if (request?.body) codes.push('payload_too_large', 'unsupported_media_type');
+  if (method !== 'get' && method !== 'delete') codes.push('payload_too_large', 'unsupported_media_type');
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of new Set(codes)) {
     const { status } = problems[code];

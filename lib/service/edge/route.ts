@@ -72,7 +72,7 @@ export function defineRoute<const R extends RouteDefinition>(
   } = definition;
   const { operationId } = config;
   const codes = idempotent ? [...own, ...idempotencyProblems] : own;
-  const responses = { ...config.responses, ...problemResponses(access, codes, config.request) };
+  const responses = { ...config.responses, ...problemResponses(access, codes, config) };
   const request: RouteConfig['request'] = idempotent
     ? { ...config.request, headers: withIdempotencyKey(config.request?.headers) }
     : config.request;
