@@ -8,6 +8,12 @@ const apiKeys = 'lib/service/api-key/api-keys.test.ts';
 const authenticate = 'lib/service/edge/authenticate.test.ts';
 const rateLimit = 'lib/service/edge/rate-limit.test.ts';
 
+// A target has keys of one organization.
+const uniqueKeys: InnerTest = {
+  file: 'lib/service/submission/submit.test.ts',
+  test: 'a key is unique per organization and mode',
+};
+
 export const innerTests: Record<string, readonly InnerTest[]> = {
   'desk.claimed': [
     {
@@ -21,6 +27,8 @@ export const innerTests: Record<string, readonly InnerTest[]> = {
       test: 'what belongs to the other mode or to another organization is not there',
     },
   ],
+  'idempotency.5': [uniqueKeys],
+  'limits.key_scope': [uniqueKeys],
   'fee.line_name': [
     {
       file: 'lib/rules/fees/quote-fee.test.ts',

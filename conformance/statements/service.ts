@@ -10,6 +10,7 @@ const what: Section = {
     'what.3_case': '3: a case is a request for information that the filing waits on',
     'what.4': '4: where the caller names no registered agent, the service acts as one in the target state',
     'what.5': '5: test keys run in an isolated sandbox with production-shaped responses',
+    'what.5_billed': '5: test keys are never billed',
     'what.6': '6: test data and live data are fully isolated',
   },
 };

@@ -115,11 +115,14 @@ states(
   },
   'a terminal case takes no answer',
 );
-states('case_status.reason', () => {
+states('case_status.reason', async () => {
   expect([resolved.resolution_reason, superseded.resolution_reason]).toEqual([
     'response_received',
     'parent_canceled',
   ]);
+  const { asked } = await ask({ kind: 'missing_information' });
+  const unanswered = await made('POST', `/v1/sandbox/case/${asked.id}/review`, {});
+  expect(unanswered.resolution_reason).toBe('no_response_needed');
 });
 
 states('case_request.fields', () => {

@@ -52,6 +52,13 @@ states('what.5', () => {
   });
 });
 
+states('what.5_billed', async () => {
+  expect(done.filing.charged).toBeNull();
+  const { mode, totals, data } = await read(`/v1/statement?month=${done.filing.updated_at.slice(0, 7)}`);
+  expect([mode, data]).toEqual(['test', []]);
+  expect(totals).toMatchObject({ charged: 0, total: 0, filings: 0 });
+});
+
 statesIf(target.liveKey, 'what.6', async () => {
   const liveKey = target.liveKey ?? '';
   for (const path of [`/v1/filing/${done.filing.id}`, `/v1/business/${done.businessId}`]) {
@@ -59,12 +66,11 @@ statesIf(target.liveKey, 'what.6', async () => {
   }
   const live = await addBusiness({}, liveKey);
   expectProblem(await call('GET', `/v1/business/${live}`), 404, 'not_found');
-  const lists = await Promise.all(
-    ['/v1/filing', '/v1/business', '/v1/event', '/v1/case'].map((path) =>
-      call('GET', path, { key: liveKey }),
-    ),
-  );
-  for (const { body } of lists) for (const item of body.data) expect(item.mode).toBe('live');
+  for (const path of ['/v1/filing', '/v1/business', '/v1/event', '/v1/case']) {
+    const [inTest, inLive] = [await read(path), (await call('GET', path, { key: liveKey })).body];
+    for (const item of inTest.data) expect(item.mode).toBe('test');
+    for (const item of inLive.data) expect(item.mode).toBe('live');
+  }
 });
 
 states('fq.1', async () => {
