@@ -186,6 +186,8 @@ test('a rejected submission says why, and leads back to its plan', async ({ page
   await expect(page.getByText(why)).toBeVisible();
   await page.goto('/test');
   await expect(page.getByRole('row', { name: /Plan for Ohio/ })).toContainText('Refused');
+  await page.goto('/test/plans');
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Open it to read why.');
 });
 
 test('an approver reads what a record lacks meanwhile in the words of a screen, and approves once it is there', async ({

@@ -21,6 +21,8 @@ export type DraftRow = {
   updatedBy: string;
   /** It became a filing, so it stays as the record of what was sent. */
   isSent: boolean;
+  /** A state came back, from an approver or from a check. */
+  isRefused: boolean;
   /** Of the questions, or for a plan of several states, of its states; null if the rules could not be read. */
   progress: { done: number; total: number; of: 'questions' | 'states' } | null;
 };
@@ -35,6 +37,7 @@ export function draftRows(session: Session, plans: readonly PlanDraft[]): Promis
       updatedAt: plan.updated_at,
       updatedBy: plan.updated_by,
       isSent: plan.states.some(({ filing_id }) => filing_id !== null),
+      isRefused: plan.states.some(({ status }) => status === 'refused'),
       progress: await progressOf(session, plan),
     })),
   );

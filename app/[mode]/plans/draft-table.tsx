@@ -45,9 +45,14 @@ export function DraftTable({ mode, rows, mayChange }: DraftTableProps) {
           head: planListWords.business,
           rowHead: true,
           cell: (row) => (
-            <TextLink href={paths.plan(mode, row.id)} tone="record">
-              {row.business}
-            </TextLink>
+            <>
+              <TextLink href={paths.plan(mode, row.id)} tone="record">
+                {row.business}
+              </TextLink>
+              {row.isRefused ? (
+                <span className="block text-small text-you">{planListWords.refused}</span>
+              ) : null}
+            </>
           ),
         },
         { key: 'what', head: planListWords.type, cell: (row) => row.what },

@@ -1,5 +1,6 @@
 /** The sentences of the list of plans, and of every page of a plan that does not open. */
 export const planListWords = {
+  refused: 'Refused. Open it to read why.',
   title: 'Plans',
   form: 'Form an LLC',
   qualify: 'New qualification',
