@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { columnFaults, guessColumns } from '#components/businesses/import/import-columns.ts';
+import { columnFaults, guessColumns, IMPORT_COLUMNS } from '#components/businesses/import/import-columns.ts';
 import { mostRows } from '#components/businesses/import/import-limits.ts';
 import { badRowsCsv, readCsv } from '#components/businesses/import/read-csv.ts';
 import { readRow } from '#components/businesses/import/read-row.ts';
 import { importWords } from '#components/businesses/import/words.ts';
+import { ImportedBusiness } from '#lib/contract/business-import';
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
 const rowsOf = (text: string | ArrayBuffer) => {
@@ -138,6 +139,14 @@ test.each([
   ],
 ])('the columns %j are understood', (header, targets) => {
   expect(guessColumns(header)).toEqual(targets);
+});
+
+test('every fact of a record that is imported has a column, whose name in the API is understood', () => {
+  const facts = Object.keys(ImportedBusiness.shape).filter((name) => !['metadata', 'owners'].includes(name));
+  const plain = facts.filter((name) => !name.endsWith('_address'));
+  expect(guessColumns(plain)).toEqual(plain);
+  const targets = new Set(IMPORT_COLUMNS.map(({ target }) => target.split('.')[0]));
+  expect(facts.filter((name) => !targets.has(name))).toEqual([]);
 });
 
 test('two columns of one name are not kept both, since the second would replace the first', () => {
