@@ -52,12 +52,8 @@ export const sweptJobNames = [
 ] as const satisfies readonly JobName[];
 export type SweptJobName = (typeof sweptJobNames)[number];
 
-export const jobNames = [
-  ...tenantJobNames,
-  'hand-over-agent',
-  'tell-overdue-case',
-  'expire-approval',
-  'tell-due-obligation',
+/** Jobs of a schedule, and emails. */
+const otherJobNames = [
   'expire-idempotency-keys',
   'expire-requests',
   'expire-webhook-deliveries',
@@ -68,6 +64,10 @@ export const jobNames = [
   'send-mail',
   'mail-password-reset',
 ] as const satisfies readonly JobName[];
+
+export const jobNames: readonly JobName[] = [
+  ...new Set<JobName>([...tenantJobNames, ...sweptJobNames, ...otherJobNames]),
+];
 
 /** The queue of pg-boss in which each time of a schedule is a job; it makes it itself when a worker starts. */
 export const scheduleQueue = '__pgboss__send-it';

@@ -19,7 +19,7 @@ export function changesOf({ answers, states: asked }: UpdatePlanRequest, { row, 
   refuseFixedStates(states, isFixed ? states.map(({ jurisdiction }) => jurisdiction) : Object.keys(own));
   const stateOf = new Map(states.map((state) => [state.jurisdiction, state]));
   const strays = Object.keys(own).filter((code) => !stateOf.has(code));
-  if (strays.length > 0) throw invalid(strays.flatMap((code) => notHere(code, `/states/${code}`)));
+  if (strays.length > 0) throw invalid(strays.map((code) => notHere(code, `/states/${code}`)));
   const entries = [
     ...entriesOf(answers, row.answers, '/answers'),
     ...Object.entries(own).flatMap(([code, ofState]) => {

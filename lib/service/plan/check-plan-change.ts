@@ -4,6 +4,7 @@ import { CivilDate } from '#lib/contract/scalars';
 import { isSubmitted } from '#lib/rules/plan/plan-status';
 import type { PlanStateRow } from '#lib/service/db/schema/plans';
 import { type PlanPath, readPlanPath } from '#lib/service/plan/plan-path';
+import { notHere } from '#lib/service/plan/refuse-fixed-states';
 import { isTaxId } from '#lib/service/plan/without-tax-id';
 
 /** The target of the change, or the error. Incomplete answers may be saved, so only the path is checked. */
@@ -16,13 +17,13 @@ export function checkPlanChange(
     error: { pointer: `${pointer}/${member}`, code, detail },
   });
   const path = readPlanPath(change.path);
-  if (!path) return fault('path', 'invalid_value', `${change.path} leads to no answer of a draft.`);
+  if (!path) return fault('path', 'invalid_value', `${change.path} leads to no answer of a plan.`);
   if ('field' in path && isTaxId(path.field)) {
-    return fault('path', 'invalid_value', 'A draft keeps no tax id. It is given when the draft is sent.');
+    return fault('path', 'invalid_value', 'A plan keeps no tax id. It is given when the plan is sent.');
   }
   if (path.kind === 'shared') return { path };
   const state = states.find(({ jurisdiction }) => jurisdiction === path.jurisdiction);
-  if (!state) return fault('path', 'invalid_value', `${path.jurisdiction} is not a state of this draft.`);
+  if (!state) return { error: notHere(path.jurisdiction, `${pointer}/path`) };
   if (isSubmitted(state.status)) {
     return fault('path', 'already_submitted', `${path.jurisdiction} was sent, so it cannot change any more.`);
   }

@@ -4,8 +4,8 @@ import type { PlanStateRow } from '#lib/service/db/schema/plans';
 import { ProblemError } from '#lib/service/errors';
 
 /** The error for a state that the plan has not. */
-export function notHere(code: string, pointer: string): FieldError[] {
-  return [{ pointer, code: 'invalid_value', detail: `${code} is not a state of this plan.` }];
+export function notHere(code: string, pointer: string): FieldError {
+  return { pointer, code: 'invalid_value', detail: `${code} is not a state of this plan.` };
 }
 
 /** Throws 409 where one of the states was submitted. */
