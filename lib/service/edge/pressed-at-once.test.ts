@@ -78,6 +78,15 @@ describe('what works once, at once', () => {
     expect(await statusesOf(confirm)).toEqual(once(204, 404));
   });
 
+  test('a link changes an email once', async () => {
+    const { organizationId } = await createTenant(service);
+    const { password: own, ...person } = await createPerson(service, organizationId);
+    const body = { email: 'other.name@okafor.example', password: own };
+    await call(service, await person.token(), 'POST', '/console/email', body);
+    const token = (await mailsTo(service, body.email))[0]?.token;
+    expect(await statusesOf(() => asDashboard('/console/email/confirm', { token }))).toEqual(once(204, 404));
+  });
+
   test('a one-time code and a recovery code each sign in once', async () => {
     for (const kind of ['one-time', 'recovery']) {
       // Of the wrong codes of two rounds, the last could be one too many for a person.
@@ -181,6 +190,7 @@ const made: Record<string, (desk: Desk) => unknown> = {
   'POST /console/approval-rule': () => ({ over_amount: 100_000 }),
   'POST /console/api-key': () => ({ name: 'Key', scope: 'full' }),
   'PATCH /console/me': () => ({ name: 'Maria Okafor' }),
+  'POST /console/email': ({ person }) => ({ email: 'ada@heron.example', password: person.password }),
   'POST /console/calendar-feed': () => ({}),
   'DELETE /console/calendar-feed': () => undefined,
   'POST /console/assignment': ({ ids, person }) => ({
@@ -199,7 +209,7 @@ const made: Record<string, (desk: Desk) => unknown> = {
 
 /** What the tests above and those of sign-in, of its second factor and of remote services send. */
 const sentElsewhere =
-  /^\w+ \/(v1\/filing|console\/(session|membership|second-factor|passkey|single-sign-on|remote-key|password|invitation\/|setup|administration))/;
+  /^\w+ \/(v1\/filing|console\/(session|membership|second-factor|passkey|single-sign-on|remote-key|password|email\/|invitation\/|setup|administration))/;
 const writesNothing = new Set(['POST /v1/business/registry/search']);
 
 test('the table has every operation without an id', () => {
