@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
+import { codeFolders } from './code-folders.ts';
 
 // dependency-cruiser reads TypeScript with the compiler's old interface, which TypeScript 7 no longer has.
 registerHooks({
@@ -13,21 +14,7 @@ const [{ cruise }, { default: extractOptions }] = await Promise.all([
   import('dependency-cruiser'),
   import('dependency-cruiser/config-utl/extract-depcruise-options'),
 ]);
-const roots = [
-  'app',
-  'components',
-  'lib',
-  'scripts',
-  'attack',
-  'bench',
-  'cluster',
-  'conformance',
-  'e2e',
-  'faults',
-  'planted',
-  'server.ts',
-  'proxy.ts',
-].filter(existsSync);
+const roots = [...codeFolders, 'server.ts', 'proxy.ts'].filter(existsSync);
 const options = await extractOptions('./.dependency-cruiser.cjs');
 const { output, exitCode } = await cruise(roots, { ...options, outputType: 'err' });
 process.stdout.write(String(output));

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript-6';
+import { codeFolders } from './code-folders.ts';
 
 /** Only a file with JSX ends in `.tsx`: Node runs every other one as it is. */
-const files = globSync(
-  '{app,components,lib,scripts,attack,bench,cluster,conformance,e2e,faults,planted}/**/*.tsx',
-);
+const files = globSync(`{${codeFolders}}/**/*.tsx`);
 if (files.length === 0) throw new Error('No file was looked at.');
 
 const drawn = (node: ts.Node): boolean =>

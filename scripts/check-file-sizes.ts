@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { codeFolders } from './code-folders.ts';
 
 const limits = { source: 300, test: 400 };
-const roots =
-  '{app,components,lib,scripts,attack,bench,cluster,conformance,e2e,faults,planted}/**/*.{ts,tsx,mjs,cjs,css}';
+const roots = `{${codeFolders}}/**/*.{ts,tsx,mjs,cjs,css}`;
 const files = globSync([roots, '*.{ts,js,cjs}'], { exclude: ['lib/service/db/migrations/**', '**/*.d.ts'] });
 
 if (files.length === 0) throw new Error('No file was looked at.');

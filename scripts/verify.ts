@@ -36,8 +36,7 @@ async function runStep({ name, commands }: Step): Promise<boolean> {
     if (!passed) break;
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const note = passed && output.startsWith('Skipped') ? `  ${output.trim()}` : '';
-  console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(18)} ${seconds.padStart(5)} s${note}`);
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(18)} ${seconds.padStart(5)} s`);
   if (!passed) console.log(`\n${output.trim()}\n`);
   return passed;
 }
