@@ -16,7 +16,8 @@ test.each([
 ])('%s refuses %s, which it would not heed', (script, ...args) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}`, ...args], {
     encoding: 'utf8',
-    timeout: 20_000,
+    // Ends a hang; a busy machine takes several seconds.
+    timeout: 100_000,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0' },
   });
   expect(stderr).toMatch(
