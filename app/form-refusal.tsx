@@ -2,13 +2,14 @@
 
 import { useEffect, useRef } from 'react';
 import { noPageWords } from '#components/errors/no-page-words.ts';
-import { signedOutWords } from '#components/errors/signed-out-words.ts';
 import { useHere } from '#components/shell/use-here.ts';
 import { useOnline } from '#components/shell/use-online.ts';
 import { Button } from '#components/ui/button';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { RequestReference } from '#components/ui/request-reference';
+import { SignInElsewhere } from '#components/ui/sign-in-elsewhere';
+import { signedOutWords } from '#components/ui/signed-out-words.ts';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { paths } from '#lib/config/paths';
 
@@ -44,9 +45,7 @@ export function FormRefusal({ problem, changed, isDrafted = false }: FormRefusal
             {noPageWords.signIn}
           </LinkButton>
         ) : isSignedOut ? (
-          <LinkButton size="small" href={paths.signIn()} target="_blank">
-            {signedOutWords.signIn}
-          </LinkButton>
+          <SignInElsewhere />
         ) : stale ? (
           <Button size="small" onClick={() => location.reload()}>
             {stale.reload}

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { accessTo } from './steps/access.ts';
 import { type OwnServer, startOwnServer } from './steps/own-server.ts';
+import { addBusiness, freshName, submitInOhio } from './steps/service.ts';
 import { becomeColleague, openAsVisitor, openSignedIn, signIn } from './steps/sign-in.ts';
 
 test('signing out ends the session itself: a copy of its cookie does not work and cannot be renewed', async ({
@@ -71,6 +72,52 @@ test('a dialog whose session has ended keeps what was typed: one signs in in ano
   await expect(dialog.getByLabel('Email address')).toHaveValue('lena@okafor.example');
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByRole('table', { name: 'Invitations' })).toContainText('lena@okafor.example');
+});
+
+test('a press and a question whose session has ended lead to the sign-in, and keep what was typed', async ({
+  page,
+  context,
+}) => {
+  const { id } = await submitInOhio(await addBusiness(freshName('STALL Session')));
+  await openSignedIn(page, `/test/filings/${id}`);
+  await expect(page.getByRole('button', { name: 'Cancel filing' })).toBeVisible();
+  // The press itself finds out, not what refreshes by itself.
+  await page.route('**/data/**', () => {});
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'No owner' }).click();
+  await page.getByRole('menuitem', { name: 'Dana Whitfield (you)' }).click();
+  const band = page.getByRole('status').filter({ hasText: 'The owner was not changed' });
+  await expect(band.getByRole('link', { name: 'Sign in again' })).toBeVisible();
+  await page.unrouteAll();
+
+  await page.getByRole('button', { name: 'Cancel filing' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel('Reason').fill('The client moves.');
+  await question.getByRole('button', { name: 'Cancel filing' }).click();
+  const opened = context.waitForEvent('page');
+  await question.getByRole('link', { name: 'Open the sign-in page in a new tab' }).click();
+  const tab = await opened;
+  await signIn(tab);
+  await tab.waitForURL('**/test');
+  await tab.close();
+  await expect(question.getByLabel('Reason')).toHaveValue('The client moves.');
+  await question.getByRole('button', { name: 'Cancel filing' }).click();
+  await expect(page.getByText('The client moves.').first()).toBeVisible();
+});
+
+test('a filing whose session has ended is not said to have lost its connection', async ({
+  page,
+  context,
+}) => {
+  const { id } = await submitInOhio(await addBusiness(freshName('STALL Signed Out')));
+  await openSignedIn(page, `/test/filings/${id}`);
+  await expect(page.getByRole('button', { name: 'Cancel filing' })).toBeVisible();
+  await context.clearCookies();
+  await expect(page.getByText('Nothing more is saved until you sign in again.')).toBeVisible();
+  const refused = () => page.waitForResponse((answer) => answer.url().includes(`/v1/filing/${id}`));
+  await refused();
+  await refused();
+  await expect(page.getByText('The connection was lost')).toHaveCount(0);
 });
 
 test('the cookie has a random id and no personal data, and lasts twelve hours', async ({ page, context }) => {

@@ -60,6 +60,9 @@ function Refusal() {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the page that was left
   useEffect(() => showRefusal(null), [pathname]);
+  useEffect(() => {
+    if (refused?.isSignedOut) sessionEnd.set(true);
+  }, [refused]);
   if (refused === null) return null;
   return (
     <Band title={refused.title ?? frameWords.notDone}>

@@ -7,6 +7,8 @@ import { fieldId } from '#components/ui/field-id.ts';
 import { Notice } from '#components/ui/notice';
 import { RequestReference } from '#components/ui/request-reference';
 import { type Refused, showRefusal } from '#components/ui/show-refusal.ts';
+import { SignInElsewhere } from '#components/ui/sign-in-elsewhere';
+import { signedOutWords } from '#components/ui/signed-out-words.ts';
 import { TextInput } from '#components/ui/text-input';
 import { useStillHere } from '#components/ui/use-still-here.ts';
 import { uiWords } from '#components/ui/words.ts';
@@ -39,6 +41,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
   const { typeToConfirm: name } = props;
   const consequences = useId();
   const isAsking = useStillHere(props.isOpen);
+  const isSignedOut = refusal?.code === 'unauthenticated';
 
   function close() {
     setRefusal(undefined);
@@ -87,8 +90,13 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
           />
         ) : null}
         {refusal ? (
-          <Notice kind="stop" announce>
-            {refusal.detail}
+          <Notice
+            kind="stop"
+            announce
+            title={isSignedOut ? refusal.title : undefined}
+            actions={isSignedOut ? <SignInElsewhere /> : undefined}
+          >
+            {isSignedOut ? signedOutWords.detail : refusal.detail}
             {refusal.requestId ? <RequestReference id={refusal.requestId} /> : null}
           </Notice>
         ) : null}

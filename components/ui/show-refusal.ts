@@ -6,7 +6,7 @@ import { Watched } from '#components/ui/watched.ts';
 export type Refused = { code: string; title: string; detail: string };
 
 /** Why what was pressed was not done; null where nothing was refused. */
-export const refusal = new Watched<{ title?: string; why: string } | null>(null);
+export const refusal = new Watched<{ title?: string; why: string; isSignedOut?: true } | null>(null);
 
 /**
  * Says above the page why what was pressed was not done, where no form can say it; `said` makes a sentence of the reason.
@@ -16,7 +16,10 @@ export function showRefusal(refused: Refused | string | null, said: (why: string
   if (refused === null) refusal.set(null);
   else if (typeof refused === 'string') refusal.set({ why: refused });
   else if (isUnknown(refused)) refusal.set({ title: refused.title, why: refused.detail });
-  else refusal.set({ why: said(refused.detail) });
+  else {
+    const isSignedOut = refused.code === 'unauthenticated';
+    refusal.set({ why: said(refused.detail), ...(isSignedOut && { isSignedOut }) });
+  }
 }
 
 /** No answer came, so nobody can say that it was not done. */

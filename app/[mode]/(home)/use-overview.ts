@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { needsYouCount, withCount } from '#components/home/home-title.ts';
 import { homeWords } from '#components/home/words.ts';
 import { navigationCounts } from '#components/shell/use-count-again.ts';
+import { useLost } from '#components/shell/use-lost.ts';
 import { paths } from '#lib/config/paths';
 import { ofShown } from '#lib/config/shown';
 import type { Overview } from '#lib/contract/overview';
@@ -40,7 +41,7 @@ export function useOverview(
   }, [count]);
   return {
     overview: data.now < initial.now ? initial : data,
-    isLost: isError,
+    isLost: useLost(isError),
     ask: async () => {
       await queries.invalidateQueries({ queryKey: [mode, 'overview'] });
       await queries.invalidateQueries({ queryKey: navigationCounts(mode) });

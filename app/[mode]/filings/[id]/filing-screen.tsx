@@ -53,7 +53,7 @@ export function FilingScreen({
   submitted,
   fee,
 }: FilingScreenProps) {
-  const { filing, events, summary, lostSince, put, ask } = useFiling(mode, initial);
+  const { filing, events, summary, isLost, put, ask } = useFiling(mode, initial);
   const { now, jumpTo } = useNow(initial.now);
   const open = filing.cases.filter(isOpenCase);
   const closed = filing.cases.filter((item) => !isOpenCase(item));
@@ -68,11 +68,11 @@ export function FilingScreen({
       <p data-print-only="" className="mt-2 text-small">
         {filingPageWords.printed(filing.id)} <Time value={now} />
       </p>
-      {lostSince === null ? null : (
+      {isLost ? (
         <Notice kind="warning" announce>
           {filingPageWords.lost}
         </Notice>
-      )}
+      ) : null}
       {open.length > 0 ? (
         <FilingCases id="open" title={filingPageWords.openCases} items={open} {...{ mode, now, canAct }} />
       ) : null}

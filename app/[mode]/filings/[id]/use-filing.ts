@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { navigationCounts } from '#components/shell/use-count-again.ts';
+import { useLost } from '#components/shell/use-lost.ts';
 import { browserClient, browserConsole } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
 import type { Filing } from '#lib/contract/filing';
@@ -49,7 +50,7 @@ export function useFiling(mode: Mode, initial: FilingView) {
     filing: filing.data,
     events: events.data,
     summary: summary.data ?? null,
-    lostSince: filing.isError ? filing.dataUpdatedAt : null,
+    isLost: useLost(filing.isError),
     // The result of an action is newer than anything requested before it.
     put: (changed: Filing) => queries.setQueryData([mode, 'filing', id], changed),
     ask: () => queries.invalidateQueries({ queryKey: [mode, 'filing', id] }),

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
-import { signedOutWords } from '#components/errors/signed-out-words.ts';
 import { Button } from '#components/ui/button';
 import { ErrorState } from '#components/ui/error-state';
 import { LinkButton } from '#components/ui/link-button';
 import { focusPageTitle } from '#components/ui/page-title.ts';
+import { signedOutWords } from '#components/ui/signed-out-words.ts';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';

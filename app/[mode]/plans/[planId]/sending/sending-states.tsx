@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListKeys } from '#components/lists/list-keys';
 import { type MatrixRow, openRows, type PlanMatrix, toMatrix } from '#components/plans/plan-matrix.ts';
 import type { PaymentMethod } from '#components/shell/preferences.ts';
+import { useLost } from '#components/shell/use-lost.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
@@ -48,6 +49,7 @@ export function SendingStates({
     refetchInterval: ({ state }) => pauseFor(state.data?.rows ?? []),
     refetchOnMount: 'always',
   });
+  const isLost = useLost(isError);
   const { rows } = data;
   const pressed = rows.filter(({ status }) => status !== 'draft');
   const sent = pressed.filter(({ status }) => status === 'sent').length;
@@ -78,7 +80,7 @@ export function SendingStates({
       />
       <div className="space-y-4">
         {pressed.length > 0 ? <Progress label={words.progress} done={sent} total={pressed.length} /> : null}
-        {isError ? (
+        {isLost ? (
           <Notice kind="warning" announce>
             {words.lost} <Time value={new Date(dataUpdatedAt).toISOString()} shape="time" />.
           </Notice>
