@@ -46,6 +46,26 @@ test('the search over everything finds a business, a page, a state and an action
   await expect(page.getByRole('button', { name: /^Search( Ctrl K)?$/ })).toBeFocused();
 });
 
+test('Back opens the page before, and leaves neither the search nor the list of keys over it', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/test/calendar');
+  const places = page.getByRole('navigation', { name: 'Main' });
+  await places.getByRole('link', { name: 'Documents' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeFocused();
+  await page.getByRole('button', { name: /^Search( Ctrl K)?$/ }).click();
+  const over = page.getByRole('dialog');
+  await expect(over).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  await expect(over).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(over).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeFocused();
+  await expect(over).toHaveCount(0);
+});
+
 test('a long name hides neither its end nor its state', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const legalName = `${freshName('Long')} and Brothers Instrument and Machine Works of the Upper Valley, LLC`;

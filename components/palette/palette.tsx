@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import { type PaletteEntry, paletteSections } from '#components/palette/palette-sections.ts';
 import { useSearch } from '#components/palette/use-search.ts';
 import { paletteWords as words } from '#components/palette/words.ts';
+import { useOtherPage } from '#components/shell/use-other-page.ts';
 import type { Mode } from '#lib/contract/scalars';
 
 type PaletteProps = { mode: Mode; whose: string; canPrepare: boolean; onClose: () => void };
@@ -18,6 +19,7 @@ type PaletteProps = { mode: Mode; whose: string; canPrepare: boolean; onClose: (
 /** One field over everything: it finds objects, pages, states and actions, and Enter opens the first. */
 export function Palette({ mode, whose, canPrepare, onClose }: PaletteProps) {
   const router = useRouter();
+  useOtherPage(onClose);
   const [typed, setTyped] = useState('');
   // The typed letter is drawn before the results of it.
   const [asked, setAsked] = useState('');

@@ -2,10 +2,12 @@
 
 import type { Keys } from '#components/shell/key-list-entries.ts';
 import { keyListWords } from '#components/shell/menu-words.ts';
+import { useOtherPage } from '#components/shell/use-other-page.ts';
 import { Dialog } from '#components/ui/dialog';
 import { Kbd } from '#components/ui/kbd';
 
 export function KeyList({ keys, onClose }: { keys: Keys; onClose: () => void }) {
+  useOtherPage(onClose);
   return (
     <Dialog title={keyListWords.title} isOpen onOpenChange={(open) => (open ? undefined : onClose())}>
       <dl className="divide-y divide-rule">

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { liveWords } from '#components/shell/menu-words.ts';
+import { useOtherPage } from '#components/shell/use-other-page.ts';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 
@@ -10,6 +11,7 @@ type LiveQuestionProps = { href: string; onAnswer: (goes: boolean) => void };
 /** Asked once in a session: actions in live mode are filed and billed. */
 export function LiveQuestion({ href, onAnswer }: LiveQuestionProps) {
   const router = useRouter();
+  useOtherPage(() => onAnswer(false));
   function go() {
     onAnswer(true);
     router.push(href);
