@@ -76,6 +76,19 @@ test('a person who submits before hydration is signed in after it', async ({ pag
   await page.waitForURL('**/test');
 });
 
+test('without scripts the sign-in, and a link of an email, say what they need', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/sign-in', '/reset-password', '/invitation']) {
+    await page.goto(path);
+    await expect(page.locator('noscript p')).toBeVisible();
+  }
+  await context.close();
+});
+
 test('empty fields are marked before anything is sent', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Sign in' }).click();

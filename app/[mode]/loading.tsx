@@ -1,3 +1,4 @@
+import { NeedsScript } from '#components/shell/needs-script';
 import { frameWords } from '#components/shell/words.ts';
 import { PageSkeleton } from '#components/ui/page-skeleton';
 
@@ -5,9 +6,7 @@ import { PageSkeleton } from '#components/ui/page-skeleton';
 export default function PageLoading() {
   return (
     <>
-      <noscript>
-        <p className="max-w-form">{frameWords.needsScript}</p>
-      </noscript>
+      <NeedsScript />
       <div className="max-w-field">
         <PageSkeleton label={frameWords.page} lines={1} size="title" />
       </div>
