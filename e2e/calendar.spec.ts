@@ -160,7 +160,7 @@ test('a custom entry is added once, for a state in which the business was regist
   await expect(dialog.getByLabel('State', { exact: true })).toHaveValue('US-DE');
   await dialog.getByLabel('State', { exact: true }).selectOption('US-OH');
   await dialog.getByLabel('Type').selectOption('license');
-  await dialog.getByLabel('What is to be done').fill('Renew the vendor’s license');
+  await dialog.getByLabel('What is to be done').fill('Renew the\tvendor’s license\u200b');
   const due = dialog.getByRole('textbox', { name: 'Due date' });
   await due.fill('02/30/2031');
   await dialog.getByLabel('State fee (USD)').fill('25.505');

@@ -325,7 +325,7 @@ test('a person can change their name and end their sessions with only the keyboa
   await openSignedIn(page, '/test/settings/profile');
   await page.getByLabel('Your name').focus();
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Dana Okafor');
+  await page.keyboard.type('Dana Okafor\u200b');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Dana Okafor' })).toBeVisible();
   await page

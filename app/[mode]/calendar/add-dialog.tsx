@@ -18,6 +18,7 @@ import { retryAction } from '#lib/actions/retry-action';
 import { mostAmount } from '#lib/contract/most-amount';
 import type { CreateObligationRequest, ObligationKind } from '#lib/contract/obligation';
 import type { Mode } from '#lib/contract/scalars';
+import { tidyText } from '#lib/rules/text/tidy-text';
 import { ShortForm } from '../../short-form.tsx';
 import { useKeyOfBody } from '../../use-key-of-body.ts';
 import { useShortForm } from '../../use-short-form.ts';
@@ -147,13 +148,19 @@ function read(
     ...(business ? [] : [{ name: 'business_id', message: words.noBusiness }]),
     ...(state ? [] : [{ name: 'entry_state', message: words.noState }]),
     ...(chosenKind ? [] : [{ name: 'entry_kind', message: words.noKind }]),
-    ...(title.trim() ? [] : [{ name: 'title', message: words.noTitle }]),
+    ...(tidyText(title) ? [] : [{ name: 'title', message: words.noTitle }]),
     ...(fault === undefined ? [] : [{ name: 'due_on', message: due.trim() === '' ? words.noDate : fault }]),
     ...(isCost ? [] : [{ name: 'amount', message: words.noAmount }]),
   ];
   if (faults.length > 0 || !business || !chosenKind || !date) return faults;
   return {
-    ...{ business_id: business.id, jurisdiction: state, kind: chosenKind, title: title.trim(), due_on: date },
+    ...{
+      business_id: business.id,
+      jurisdiction: state,
+      kind: chosenKind,
+      title: tidyText(title),
+      due_on: date,
+    },
     recurs,
     ...(typeof cost === 'number' && { amount: cost }),
     ...(note.trim() && { note: note.trim() }),

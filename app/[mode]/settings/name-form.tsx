@@ -5,6 +5,7 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
+import { tidyText } from '#lib/rules/text/tidy-text';
 import { ShortForm } from '../../short-form.tsx';
 import { useShortForm } from '../../use-short-form.ts';
 import { updateMe, updateOrganization } from './actions.ts';
@@ -27,7 +28,7 @@ export function NameForm({ of, mode, name: saved }: NameFormProps) {
   const { words, autoComplete, update } = kinds[of];
   const [name, setName] = useState(saved);
   const form = useShortForm(
-    () => retryAction<{ name: string }, unknown>(update)(mode, { name }),
+    () => retryAction<{ name: string }, unknown>(update)(mode, { name: tidyText(name) }),
     () => showToast(words.saved),
   );
   return (

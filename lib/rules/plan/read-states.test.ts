@@ -9,6 +9,7 @@ test.each([
   ['District of Columbia / DC', ['US-DC']],
   ['Ohio, Washington DC, washington d.c. and Washington', ['US-OH', 'US-DC', 'US-WA']],
   ['US-OH us-oh Ohio', ['US-OH']],
+  ['Texas\u200b, \ufeffNew\u00a0York', ['US-TX', 'US-NY']],
   ['', []],
 ])('reads the states of "%s"', (text, codes) => {
   expect(readStates(text)).toEqual({ codes, unknown: [] });

@@ -1,3 +1,4 @@
+import { tidyText } from '#lib/rules/text/tidy-text';
 import { regionCodeOf } from '#lib/rules/us-regions';
 
 /** No state's name has more words: "District of Columbia". */
@@ -15,7 +16,9 @@ export function readStates(text: string): ReadStates {
   const codes = new Set<string>();
   const unknown: string[] = [];
   for (const part of text.split(/[,;/|\n\t]+/)) {
-    const words = part.split(/\s+/).filter((word) => word !== '' && !/^(?:and|&)$/i.test(word));
+    const words = tidyText(part)
+      .split(/\s+/)
+      .filter((word) => word !== '' && !/^(?:and|&)$/i.test(word));
     while (words.length > 0) {
       const { code, length } = firstState(words);
       const taken = words.splice(0, length).join(' ');
