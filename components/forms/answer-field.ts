@@ -34,6 +34,11 @@ export function labelOf(field: Pick<AnswerField, 'name' | 'label'>): string {
   return field.label ?? labels.get(field.name) ?? sentenceCase(field.name);
 }
 
+/** Whether any other address can be chosen to be the principal office; without it, an address is typed. */
+export function asksOffice(fields: readonly Pick<AnswerField, 'name' | 'type'>[]): boolean {
+  return fields.some(({ name, type }) => name === 'principal_address' && type === 'object');
+}
+
 /** Whether the answer goes on the public record: the contact stays with us, and answers for the IRS go to the IRS alone. */
 export function isOnRecord(field: Pick<AnswerField, 'name'> & { section?: string }): boolean {
   return field.name !== 'contact' && field.section !== 'ein';

@@ -1,7 +1,7 @@
 'use client';
 
 import { FormProvider } from 'react-hook-form';
-import type { AnswerField } from '#components/forms/answer-field.ts';
+import { type AnswerField, asksOffice } from '#components/forms/answer-field.ts';
 import { AnswerFormProvider } from '#components/forms/answer-form-context.ts';
 import type { AnswerFormProps, FormSection } from '#components/forms/answer-form-props.ts';
 import { FoldedSections } from '#components/forms/folded-sections';
@@ -25,8 +25,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const { form, submit, summary, attempt, announcement, shown, answers, changed, left, uploads } =
     useAnswersForm(props);
   const afterPress = useAfterPress();
-  const asksOffice = fields.some(({ name, type }) => name === 'principal_address' && type === 'object');
-  const principalPath = asksOffice ? formKey('principal_address') : null;
+  const principalPath = asksOffice(fields) ? formKey('principal_address') : null;
 
   return (
     <FormProvider {...form}>

@@ -53,6 +53,22 @@ describe('the schema of a form', () => {
     expect(paths).not.toContain('registered_agent/address');
   });
 
+  test('an address without a principal office to choose is typed: each missing part is asked for at its own field', () => {
+    const manager = {
+      name: 'manager_address',
+      type: 'object' as const,
+      description: 'Where',
+      required: true,
+    };
+    const asked = (fields: Parameters<typeof faultsOf>[0], answers: Record<string, unknown> = {}) =>
+      faultsOf(fields, answers, setting).map(({ path, message }) => [path.join('/'), message]);
+    expect(asked([manager])).toContainEqual(['manager_address/city', 'Manager address: enter the city.']);
+    expect(asked([manager])).toEqual(asked([manager], { manager_address: { country: 'US' } }));
+    const office = { ...manager, name: 'principal_address' };
+    const answers = { principal_address: everyAnswer.principal_address };
+    expect(asked([office, manager], answers)).toEqual([['manager_address', 'Choose the manager address.']]);
+  });
+
   test('a preselected country is not reported as missing', () => {
     expect(Object.keys(faultAt({}))).toContain('principal_address/region');
     for (const principal_address of [undefined, { city: 'Dover' }, { country: 'US' }]) {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
-import type { AnswerField, Answers } from '#components/forms/answer-field.ts';
+import { type AnswerField, type Answers, asksOffice } from '#components/forms/answer-field.ts';
 import { checkAnswer } from '#components/forms/check-answer.ts';
 import type { Fault } from '#components/forms/check-shape.ts';
 import { formKey, fromFormValues } from '#components/forms/form-key.ts';
@@ -14,8 +14,9 @@ import { isSameAs } from '#lib/rules/plan/tidy-answer';
 /** Every fault of the questions that are asked, in their order. Paths begin with the field name. */
 export function faultsOf(fields: readonly AnswerField[], values: Answers, setting: FormSetting): Fault[] {
   const answers = tidyAnswers(fields, values);
+  const hasOffice = asksOffice(fields);
   return askedFields(fields, answers).flatMap((field) =>
-    checkAnswer(field, answers[field.name], setting)
+    checkAnswer(field, answers[field.name], setting, hasOffice)
       .map((fault) => ({ ...fault, path: [field.name, ...fault.path] }))
       .flatMap((fault) => atReference(fault, values)),
   );

@@ -18,8 +18,13 @@ import { checkShares } from '#lib/rules/requirement/check-shares';
  * The faults of one tidied answer, each at its part and in words that say what to do. The service's own rule runs last,
  * so that the form sends nothing that the service would refuse.
  */
-export function checkAnswer(field: AnswerField, value: unknown, setting: FormSetting): Fault[] {
-  const faults = checkInWords(field, value, setting);
+export function checkAnswer(
+  field: AnswerField,
+  value: unknown,
+  setting: FormSetting,
+  hasOffice: boolean,
+): Fault[] {
+  const faults = checkInWords(field, value, setting, hasOffice);
   // A date is parsed as people type it, and a document unknown here may still be on file.
   const isRead = field.type === 'date' || field.type === 'document';
   if (faults.length > 0 || !isGiven(value) || isRead) return faults;
@@ -33,13 +38,13 @@ export function checkAnswer(field: AnswerField, value: unknown, setting: FormSet
   }));
 }
 
-function checkInWords(field: AnswerField, value: unknown, setting: FormSetting): Fault[] {
+function checkInWords(field: AnswerField, value: unknown, setting: FormSetting, hasOffice: boolean): Fault[] {
   if (setting.uploading?.has(field.name)) {
     return [{ path: [], message: formWords.document.stillUploading(labelOf(field)), required: true }];
   }
   if (!isGiven(value)) {
     if (!field.required) return [];
-    return isOpen(field)
+    return isOpen(field, hasOffice)
       ? checkObject(field, {}, setting)
       : [{ path: [], message: missing(field), required: true }];
   }
@@ -81,10 +86,10 @@ function withArticle(label: string): string {
 }
 
 /** Whether all parts of the answer are open on the page, so that each can show its own fault. */
-function isOpen(field: AnswerField): boolean {
+function isOpen(field: AnswerField, hasOffice: boolean): boolean {
   const shape = shapeOf(field);
   if (field.type !== 'object' || shape === undefined) return false;
-  return shape !== 'address' || field.name === 'principal_address';
+  return shape !== 'address' || !hasOffice || field.name === 'principal_address';
 }
 
 function checkObject(field: AnswerField, value: unknown, setting: FormSetting): Fault[] {
