@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { type ControlLook, controlStyle } from '#components/ui/control-style.ts';
 import { FieldFrame, type FieldWords } from '#components/ui/field-frame';
 import { fieldId } from '#components/ui/field-id.ts';
-import { uiWords } from '#components/ui/words.ts';
+import { lengthFault } from '#components/ui/length-fault.ts';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style'> &
   FieldWords &
@@ -24,9 +24,7 @@ export function TextArea({
   maxLength,
   ...rest
 }: TextAreaProps) {
-  // Given to the browser, it would cut off the end of what is pasted, and say nothing.
-  const length = String(rest.value ?? '').trim().length;
-  const fault = error ?? (maxLength && length > maxLength ? uiWords.tooLong(maxLength, length) : undefined);
+  const fault = error ?? lengthFault(rest.value, maxLength);
   return (
     <FieldFrame
       id={id ?? fieldId(rest.name)}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type ControlLook, controlStyle } from '#components/ui/control-style.ts';
 import { FieldFrame, type FieldWords } from '#components/ui/field-frame';
 import { fieldId } from '#components/ui/field-id.ts';
+import { lengthFault } from '#components/ui/length-fault.ts';
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'width'> &
   FieldWords &
@@ -28,12 +29,14 @@ export function TextInput({
   after,
   id,
   type = 'text',
+  maxLength,
   ...rest
 }: TextInputProps) {
+  const fault = error ?? lengthFault(rest.value, maxLength);
   return (
     <FieldFrame
       id={id ?? fieldId(rest.name)}
-      {...{ label, hideLabel, optional, hint, error, warning, source, law }}
+      {...{ label, hideLabel, optional, hint, error: fault, warning, source, law }}
     >
       {(wiring) => (
         <span className="flex items-center gap-2">
@@ -42,7 +45,9 @@ export function TextInput({
             {...rest}
             {...wiring}
             type={type}
-            className={controlStyle({ size, width, face, invalid: Boolean(error) })}
+            // What the form does not follow cannot say its length: there the browser keeps the limit.
+            {...(rest.value === undefined && { maxLength })}
+            className={controlStyle({ size, width, face, invalid: Boolean(fault) })}
           />
           {after ? <span className="shrink-0 text-ink-2">{after}</span> : null}
         </span>
