@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { sideways } from './steps/barriers.ts';
-import { addBusiness, api, freshName } from './steps/service.ts';
+import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
 import { openDemo, openDesk, openSignedIn } from './steps/sign-in.ts';
 
 async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -60,6 +60,24 @@ test('the fee and the readiness of each state of a plan are whole beside a certi
     const hidden = await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(hidden, `at ${width} px`).toBeLessThanOrEqual(0);
   }
+});
+
+test('what ends the service of an agent stands on the line of its row', async ({ page }) => {
+  const business = await addBusiness(freshName('STALL Agent Line'));
+  const filing = await submitInOhio(business);
+  for (let step = 0; step < 4; step += 1) await api('POST', `/v1/sandbox/filing/${filing.id}/advance`, {});
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, `/test/businesses/${business}`);
+  const row = page.getByRole('table', { name: 'Registered agents' }).getByRole('row', { name: /Active/ });
+  const foot = (words: Locator) =>
+    words.evaluate((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range.getBoundingClientRect().bottom;
+    });
+  const served = await foot(row.getByText('Us', { exact: true }));
+  const end = await foot(row.getByText('End service', { exact: true }));
+  expect(Math.abs(end - served)).toBeLessThanOrEqual(2);
 });
 
 test('a button beside an input is as tall as the input', async ({ page }) => {

@@ -168,6 +168,19 @@ test('a state is added to a plan and removed, and Undo restores its answers', as
   });
 });
 
+test('the check of several states, kept open while all but one are removed, becomes that of one', async ({
+  page,
+}) => {
+  const business_id = await addBusiness(freshName('Last State'));
+  const jurisdictions = ['US-KY', 'US-OH'];
+  const { id } = await api<{ id: string }>('POST', '/v1/plan', { business_id, jurisdictions });
+  await openSignedIn(page, `/test/plans/${id}/send`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Check and send', exact: true })).toBeVisible();
+  await api('PATCH', `/v1/plan/${id}`, { version: 1, remove: ['US-KY'] });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check and send to Ohio' })).toBeVisible();
+});
+
 const read = (id: string | undefined) => api<Plan>('GET', `/v1/plan/${id}`);
 
 const keysOf = ({ states }: Plan) => states.map(({ idempotency_key }) => idempotency_key);

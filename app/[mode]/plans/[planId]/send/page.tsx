@@ -33,6 +33,7 @@ export default async function SendPage({ params }: SendPageProps) {
   const { mode, client, consoleClient } = session;
   if (!session.may('prepare')) redirect(paths.plan(mode, planId));
   const draft = await readPlanDraft(session, planId);
+  if (draft.states.length === 1) redirect(paths.planReview(mode, planId));
   const [plan, business, preflight, rules, payment] = await Promise.all([
     orNotFound(client.plans.get(planId)),
     draft.business_id && orNotFound(client.businesses.get(draft.business_id)),
