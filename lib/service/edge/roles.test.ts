@@ -100,6 +100,7 @@ const ofDashboard = [
   'POST /console/invitation/accept',
   'POST /console/password-reset',
   'POST /console/password-reset/confirm',
+  'POST /console/email/confirm',
   'GET /console/setup',
   'POST /console/setup',
   'POST /console/administration',
@@ -115,6 +116,7 @@ const leave = 'DELETE /console/membership';
 /** Operations on the person's own data, whatever their roles are. */
 const own = [
   'POST /console/password',
+  'POST /console/email',
   'POST /console/second-factor',
   'POST /console/passkey',
   'POST /console/passkey/start',
