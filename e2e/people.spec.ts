@@ -290,7 +290,6 @@ test('a person changes the email that they sign in with, by a link to the new on
   await expect(other.getByText('Your email address is changed')).toBeVisible();
   await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
   await other.goto(`${baseURL}/confirm-email#`);
-  await other.reload();
   await expect(other.getByText('The link is not complete')).toBeVisible();
   await other.getByRole('link', { name: 'Go to Statehouse' }).click();
   await signIn(other, { ...access, email: next });

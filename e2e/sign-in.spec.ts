@@ -181,3 +181,20 @@ test('a malformed sign-in gets a problem document', async ({ request }) => {
     expect(await refusal.json()).toMatchObject({ status: 400, instance: pathname });
   }
 });
+
+test('a later link that is opened in the tab of one that does not work is a new one', async ({ page }) => {
+  const opened = [
+    ['/confirm-email', 'Use this address'],
+    ['/reset-password', 'Set the password'],
+  ] as const;
+  for (const [path, button] of opened) {
+    await page.goto(`${path}#${'a'.repeat(43)}`);
+    const password = page.getByLabel('New password');
+    if (path === '/reset-password') await password.fill('seven quiet herons over Ohio');
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText('This link does not work')).toBeVisible();
+    await page.goto(`${path}#${'b'.repeat(43)}`);
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
+    await expect(page.getByText('This link does not work')).toHaveCount(0);
+  }
+});
