@@ -212,3 +212,34 @@ test('nothing is claimed as overdue that is so only by a browser whose clock is 
   await page.getByRole('button', { name: 'Claim next' }).click();
   await expect(page).toHaveURL(/\/operations\/filings\//);
 });
+
+test('the note of a step is not typed for the next one too, though its page was left or reloaded before the answer', async ({
+  page,
+}) => {
+  const { id, legalName } = await submitLive('Left');
+  const screen = `/operations/filings/${id}`;
+  await openDesk(page, `/operations?q=${encodeURIComponent(legalName)}`);
+  await page.getByRole('link', { name: legalName }).click();
+  const note = page.getByLabel('Note for the desk');
+  const added = (words: string) => page.getByRole('listitem').filter({ hasText: words });
+  await note.fill('Called the office.');
+  const release = await holdAnswer(page, screen);
+  await step(page, 'Mark as ready to file');
+  await page.goBack();
+  await page.waitForURL(/operations\?q=/);
+  await page.goForward();
+  await release();
+  await expect(page.getByRole('button', { name: 'Mark as sent to the office' })).toBeVisible();
+  await expect(note).toHaveValue('');
+  await page.unrouteAll();
+
+  await note.fill('Sent by mail.');
+  await loseAnswer(page, screen);
+  const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  await step(page, 'Mark as sent to the office');
+  await lost;
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Mark as accepted by the office' })).toBeVisible();
+  await expect(added('Sent by mail.')).toHaveCount(1);
+  await expect(note).toHaveValue('');
+});

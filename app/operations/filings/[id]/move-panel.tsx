@@ -13,7 +13,7 @@ import { Skeleton } from '#components/ui/skeleton';
 import { TextArea } from '#components/ui/text-area';
 import { Time } from '#components/ui/time';
 import { useTimeZone } from '#components/ui/time-zone';
-import type { MoveFilingRequest } from '#lib/contract/desk-move';
+import type { DeskNote, MoveFilingRequest } from '#lib/contract/desk-move';
 import type { Document } from '#lib/contract/document';
 import type { FeeBreakdown } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
@@ -40,6 +40,7 @@ type MovePanelProps = {
   waitsForFormation: boolean;
   fee: FeeBreakdown | null;
   documents: readonly Document[];
+  notes: readonly DeskNote[];
   lastMove: { by: string; at: string } | null;
   /** The idempotency key of this screen, so that a repeated submit is done once. */
   onceKey: string;
@@ -50,8 +51,8 @@ type MovePanelProps = {
  * survives a refusal, and a refresh or a reload of the page.
  */
 export function MovePanel(props: MovePanelProps) {
-  const { filing, agentAnswered, waitsForFormation, fee, documents, lastMove, onceKey } = props;
-  const { note, outcome, setNote, setOutcome, forget } = useTypedMove(filing, fee);
+  const { filing, agentAnswered, waitsForFormation, fee, documents, notes, lastMove, onceKey } = props;
+  const { note, outcome, setNote, setOutcome, forget } = useTypedMove(filing, fee, notes);
   const [upload, setUpload] = useState<UploadState>(null);
   const timeZone = useTimeZone();
   const openCases = filing.cases.filter(isOpenCase).length;

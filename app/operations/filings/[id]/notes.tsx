@@ -8,6 +8,7 @@ import { useKeyOfBody } from '../../../use-key-of-body.ts';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
 import { addNote } from './actions.ts';
+import { isAdded } from './is-added.ts';
 import { besideWords } from './words.ts';
 
 type NotesProps = { filingId: string; notes: readonly DeskNote[]; canAdd: boolean };
@@ -15,8 +16,7 @@ type NotesProps = { filingId: string; notes: readonly DeskNote[]; canAdd: boolea
 /** Internal notes of the desk. */
 export function Notes({ filingId, notes, canAdd }: NotesProps) {
   const { typed, change } = useKept(`statehouse.desk.${filingId}.note`, { body: '' }, (kept) =>
-    // It was added before the reload, and its answer was lost.
-    notes.some((note) => note.body === kept.body.trim()) ? { body: '' } : kept,
+    isAdded(notes, kept.body) ? { body: '' } : kept,
   );
   const { body } = typed;
   const keyOf = useKeyOfBody();

@@ -71,6 +71,7 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
                 waitsForFormation={detail.waits_for_formation}
                 fee={fee}
                 documents={documents}
+                notes={notes}
                 lastMove={lastMoveOf(history)}
                 onceKey={randomUUID()}
               />
