@@ -11,6 +11,8 @@ export type StepQuestion = {
   status: FilingStatus;
   /** The day on which the filing reached its status. */
   since: string;
+  /** The later day on which it takes effect, if one was asked for. */
+  effectiveDate?: string | null;
 };
 
 export type DayRange = { min: number; max: number };
@@ -26,9 +28,14 @@ const daysUntilStill = 30;
  * expected or the record has no usual time.
  */
 export function expectedWindow(question: StepQuestion): { from: string; to: string } | null {
-  const { status, since } = question;
+  const { status, since, effectiveDate } = question;
   if (isTerminalFiling(status)) return null;
-  if (status === 'filed') return { from: since, to: addBusinessDays(since, ownDays.certificate) };
+  if (status === 'filed') {
+    const to = addBusinessDays(since, ownDays.certificate);
+    return effectiveDate && effectiveDate > to
+      ? { from: effectiveDate, to: effectiveDate }
+      : { from: since, to };
+  }
   const state = stateDays(question);
   if (state === null) return null;
   const before = daysBeforeState(status);

@@ -5,6 +5,7 @@ import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import type { CaseRow } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
+import { onRecord } from '#lib/service/filing/filing-on-record';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 
 /**
@@ -18,10 +19,10 @@ export async function filingsOfCases(
 ): Promise<Map<string, FilingSummary>> {
   if (rows.length === 0) return new Map();
   const businessIds = rows.flatMap((row) => (row.parent_type === 'business' ? [row.parent_id] : []));
-  const { id, business_id, resource, status_changed_at, type } = filings;
+  const { id, business_id, type } = filings;
   const ofBusiness = and(inArray(business_id, businessIds), ne(type, 'ein'));
   const found = await tx
-    .select({ id, business_id, resource, status_changed_at, type })
+    .select({ ...onRecord, id, business_id, type })
     .from(filings)
     .where(
       mine(

@@ -4,6 +4,7 @@ import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { recordEvent } from '#lib/service/event/record-event';
+import { effectiveDateOf } from '#lib/service/filing/effective-date-of';
 import { expectedDays } from '#lib/service/filing/expected-days';
 import { loadRelatives } from '#lib/service/filing/load-surroundings';
 import { type FilingPatch, type RenderedFiling, renderFiling } from '#lib/service/filing/render-filing';
@@ -33,7 +34,7 @@ export async function changeFiling(
   const since = moved && {
     ...(isTerminalFiling(status) && nobodysClaim),
     status_changed_at: ctx.now,
-    ...expectedDays({ ...row, ...patch }, ctx.parts.jurisdictions, ctx.now),
+    ...expectedDays({ ...row, ...patch }, ctx.parts.jurisdictions, ctx.now, effectiveDateOf(row)),
   };
   const rendered = await renderFiling(ctx, tx, row, { ...since, ...patch }, eventType !== null);
   if (eventType !== null) await recordChange(ctx, tx, eventType, row, rendered);

@@ -12,6 +12,7 @@ export function stepOf(
   filing: Awaited,
   jurisdictions: ReadonlyMap<string, JurisdictionRules>,
   since: Date,
+  effectiveDate: string | null,
 ): StepQuestion | null {
   const rules = jurisdictions.get(filing.jurisdiction);
   if (rules === undefined || filing.type === 'ein') return null;
@@ -21,6 +22,7 @@ export function stepOf(
     tier: filing.expedited_tier,
     status: filing.status,
     since: civilDateOf(since),
+    effectiveDate,
   };
 }
 
@@ -32,8 +34,9 @@ export function expectedDays(
   filing: Awaited,
   jurisdictions: ReadonlyMap<string, JurisdictionRules>,
   since: Date,
+  effectiveDate: string | null,
 ): { expected_by: string | null; usual_until: string | null } {
-  const step = stepOf(filing, jurisdictions, since);
+  const step = stepOf(filing, jurisdictions, since, effectiveDate);
   if (step === null) return { expected_by: null, usual_until: null };
   return { expected_by: expectedWindow(step)?.to ?? null, usual_until: usualUntil(step) };
 }

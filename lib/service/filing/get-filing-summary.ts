@@ -6,6 +6,7 @@ import { mine } from '#lib/service/db/mine';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
 import { notFound } from '#lib/service/errors';
+import { onRecord } from '#lib/service/filing/filing-on-record';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 import { isId } from '#lib/service/ids';
 
@@ -13,7 +14,7 @@ export async function getFilingSummary(ctx: Context, id: string): Promise<Filing
   if (!isId(id)) throw notFound('filing');
   const [row] = await withTenant(ctx, (tx) =>
     tx
-      .select({ resource: filings.resource, status_changed_at: filings.status_changed_at })
+      .select(onRecord)
       .from(filings)
       .where(mine(ctx, filings, eq(filings.id, id))),
   );

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FilingSort } from '#lib/contract/filing-rows';
 import type { FilingSummary } from '#lib/contract/overview';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { newId } from '#lib/service/ids';
 import { copyFiling } from '#lib/testing/copy-filing';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
@@ -119,6 +120,20 @@ describe('works', () => {
     expect(ready.shown).not.toBe(queued.shown);
     await call(service, clerk.testKey, 'POST', `/v1/filing/${filing.id}/cancel`, {});
     expect(await read()).toEqual({ shown: null, kept: null });
+  });
+
+  test('a filing that the state accepted is expected on its later effective date, and does not stand still before', async () => {
+    const clerk = await createTenant(service);
+    const reader = await createPerson(service, clerk.organizationId);
+    const effective_date = civilDateOf(new Date(service.time.now.getTime() + 60 * 86_400_000));
+    const { filing } = await fileIn(service, clerk, 'US-TX', { effective_date });
+    for (let step = 0; step < 3; step += 1)
+      await call(service, clerk.testKey, 'POST', `/v1/sandbox/filing/${filing.id}/advance`, {});
+    service.time.now = new Date(service.time.now.getTime() + 40 * 86_400_000);
+    const answer = await call(service, await reader.token(), 'GET', '/console/filing?sort=due');
+    expect(answer.body.data).toMatchObject([
+      { status: 'filed', expected: { from: effective_date, to: effective_date }, standing_still: false },
+    ]);
   });
 
   test('names are sorted case-insensitively', async () => {

@@ -12,8 +12,8 @@ import {
 import type { Tx } from '#lib/service/db/database';
 import { filings } from '#lib/service/db/schema/filings';
 import { filingFilters } from '#lib/service/filing/filing-filters';
+import { type FilingOnRecord, onRecord } from '#lib/service/filing/filing-on-record';
 import { type FilingWalk, filingWalks } from '#lib/service/filing/filing-order';
-import type { FilingOnRecord } from '#lib/service/filing/to-filing-summary';
 import { isId } from '#lib/service/ids';
 
 export type FilingPage = {
@@ -46,8 +46,7 @@ export async function readFilingPage(
     const after = at === from.at ? afterKeys(walk, from.keys, isDown) : undefined;
     const found = await tx
       .select({
-        resource: filings.resource,
-        status_changed_at: filings.status_changed_at,
+        ...onRecord,
         at: sql<number>`${at}::int`,
         keys: sql<string[]>`array[${sql.join(
           walk.keys.map(({ value }) => sql`(${value})::text`),

@@ -4,6 +4,7 @@ import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { filings } from '#lib/service/db/schema/filings';
+import { onRecord } from '#lib/service/filing/filing-on-record';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 
 /** Filings that meet every condition, as list rows. */
@@ -15,7 +16,7 @@ export async function readSummaries(
   most: number,
 ): Promise<FilingSummary[]> {
   const rows = await tx
-    .select({ resource: filings.resource, status_changed_at: filings.status_changed_at })
+    .select(onRecord)
     .from(filings)
     .where(mine(ctx, filings, ...conditions))
     .orderBy(order, filings.id)

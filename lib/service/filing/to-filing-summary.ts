@@ -9,13 +9,9 @@ import { chargedDifference } from '#lib/rules/fees/charged-difference';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { einHappening, happening } from '#lib/rules/filing/happening';
 import { holderOf } from '#lib/rules/filing/holder';
+import { effectiveDateOf } from '#lib/service/filing/effective-date-of';
 import { stepOf } from '#lib/service/filing/expected-days';
-
-/** The stored resource of a filing, and when it reached its status. */
-export type FilingOnRecord = {
-  resource: string;
-  status_changed_at: Date;
-};
+import type { FilingOnRecord } from '#lib/service/filing/filing-on-record';
 
 /** A filing as a list row: who must act, what is happening, and by when. `now` is the time of its mode. */
 export function toFilingSummary(
@@ -24,7 +20,7 @@ export function toFilingSummary(
   now: Date,
 ): FilingSummary {
   const filing = JSON.parse(record.resource) as Filing;
-  const step = stepOf(filing, jurisdictions, record.status_changed_at);
+  const step = stepOf(filing, jurisdictions, record.status_changed_at, effectiveDateOf(record));
   return {
     id: filing.id,
     type: filing.type,

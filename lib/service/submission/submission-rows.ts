@@ -9,6 +9,7 @@ import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import type { documentLinks } from '#lib/service/db/schema/documents';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import type { RegisteredAgentRow } from '#lib/service/db/schema/registered-agents';
+import { submittedEffectiveDate } from '#lib/service/filing/effective-date-of';
 import { expectedDays } from '#lib/service/filing/expected-days';
 import { toFiling } from '#lib/service/filing/to-filing';
 import { newId } from '#lib/service/ids';
@@ -63,7 +64,10 @@ export function newFilingRow(ctx: Context, own: Own & Partial<FilingRow>): Omit<
     updated_at: ctx.now,
     ...own,
   };
-  return { ...row, ...expectedDays(row, ctx.parts.jurisdictions, ctx.now) };
+  return {
+    ...row,
+    ...expectedDays(row, ctx.parts.jurisdictions, ctx.now, submittedEffectiveDate(row.submission)),
+  };
 }
 
 export type NewFiling = {
