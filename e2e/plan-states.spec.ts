@@ -271,6 +271,9 @@ test('the progress counts only the states that are sent', async ({ page }) => {
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sent');
   await expect(page.getByRole('link', { name: /^Check and send ?: Texas$/ })).toBeVisible();
+  await page.goto(`/test/plans/${plan.id}/send`);
+  await expect(page.getByText('1 state is on the way')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the progress' })).toHaveAttribute('href', /\/sending$/);
 });
 
 test('what is missing is pressed on the page before sending, and its field has the focus', async ({

@@ -44,3 +44,10 @@ export const planFormWords = {
   aYear: 'a year from today',
   twoYears: 'two years from today',
 } as const;
+
+/** The sentences about the states of a plan that were sent already. */
+export const underWayWords = {
+  all: 'Every state of this plan is on its way',
+  some: (states: number) => (states === 1 ? '1 state is on the way' : `${states} states are on the way`),
+  seeProgress: 'See the progress',
+} as const;

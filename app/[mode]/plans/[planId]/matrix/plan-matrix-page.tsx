@@ -3,9 +3,7 @@ import { AlsoLooking } from '#components/people/also-looking';
 import { DuplicateNotice } from '#components/plans/duplicate-notice';
 import { toMatrix } from '#components/plans/plan-matrix.ts';
 import { LinkButton } from '#components/ui/link-button';
-import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
-import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Plan } from '#lib/contract/plan';
 import type { PlanDraft } from '#lib/contract/plan-draft';
@@ -20,6 +18,7 @@ import { planListWords } from '../../words.ts';
 import { contactsAtHand } from '../last-plans.ts';
 import { MissingFacts } from '../missing-facts.tsx';
 import { PlanWorkspaceView } from '../plan-views.ts';
+import { UnderWayNotice } from '../under-way-notice.tsx';
 import { planMatrixWords as words } from './words.ts';
 
 type PlanMatrixPageProps = { session: Session; draft: PlanDraft; businessId: string };
@@ -36,8 +35,7 @@ export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixP
     nowInMode(session),
     readPaymentMethod(),
   ]);
-  const underWay = plan.states.filter(({ status }) => isSubmitted(status)).length;
-  if (underWay === plan.states.length) redirect(paths.planSending(mode, plan.id));
+  if (plan.states.every(({ status }) => isSubmitted(status))) redirect(paths.planSending(mode, plan.id));
   const mayChange = session.may('prepare');
   return (
     <>
@@ -61,16 +59,7 @@ export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixP
       />
       <AlsoLooking mode={session.mode} object="plan" id={plan.id} />
       <div className="space-y-6">
-        {underWay > 0 ? (
-          <Notice
-            title={words.underWay(underWay)}
-            actions={
-              <TextLink href={paths.planSending(mode, plan.id)} alone>
-                {words.seeProgress}
-              </TextLink>
-            }
-          />
-        ) : null}
+        <UnderWayNotice mode={mode} plan={plan} />
         {mayChange ? null : <ReadOnlyNotice />}
         <DuplicateNotice
           mode={mode}

@@ -8,8 +8,6 @@ export const planMatrixWords = {
   description: (states: number) =>
     `Foreign qualification in ${states} states. Saved as you go, for you and your colleagues, until you send it.`,
   send: 'Check and send',
-  underWay: (states: number) => `${count(states, 'state is', 'states are')} on the way`,
-  seeProgress: 'See the progress',
   shared: 'Asked once for several states',
   sharedDetail: 'The answer goes to every state that uses it. Open a state to answer differently there.',
   nothingShared: 'Nothing to ask. We have every answer that the states share.',

@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation';
 import { DuplicateNotice } from '#components/plans/duplicate-notice';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
-import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import { totalOfStates } from '#lib/rules/plan/total-of-states';
 import { orNotFound } from '#lib/session/or-not-found';
@@ -14,6 +13,7 @@ import { HeldNotice, ruleFor } from '../held-notice.tsx';
 import { planTitle, readPlanDraft } from '../load-plan.ts';
 import { RefusedNotice } from '../refused-notice.tsx';
 import { RecordFacts } from '../review/record-facts.tsx';
+import { UnderWayNotice } from '../under-way-notice.tsx';
 import { ReadyStates } from './ready-states.tsx';
 import { SendStates } from './send-states.tsx';
 import { StateProblems } from './state-problems.tsx';
@@ -64,18 +64,11 @@ export default async function SendPage({ params }: SendPageProps) {
         description={words.description}
       />
       {left === 0 ? (
-        <Notice
-          kind="done"
-          title={words.nothingLeft}
-          actions={
-            <TextLink href={paths.planSending(mode, planId)} alone>
-              {words.seeProgress}
-            </TextLink>
-          }
-        />
+        <UnderWayNotice mode={mode} plan={plan} />
       ) : (
         <>
           <div className="space-y-4">
+            <UnderWayNotice mode={mode} plan={plan} />
             <Notice kind={failed.length === 0 ? 'done' : 'warning'} title={readyWords(ready.length, left)}>
               {failed.length > 0 && ready.length > 0 ? <p>{words.someDetail}</p> : null}
             </Notice>

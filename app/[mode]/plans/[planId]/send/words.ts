@@ -40,6 +40,4 @@ export const planSendWords = {
   once: 'We file each state once, even if you press the button again.',
   cancelUntil: 'You can cancel each filing until it is processing. After that, it cannot be withdrawn.',
   back: 'Back to the plan',
-  nothingLeft: 'Every state of this plan is on its way',
-  seeProgress: 'See the progress',
 } as const;
