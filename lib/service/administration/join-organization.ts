@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Role } from '#lib/contract/roles';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { memberships, people } from '#lib/service/db/schema/organizations';
+import { lockCall } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
@@ -25,7 +26,7 @@ export async function newPerson(
 
 /** Until the transaction ends, nobody else takes the email. */
 export async function lockEmail(tx: Tx, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email}`}, 0))`);
+  await tx.run(lockCall(`email ${email}`));
 }
 
 export async function personOfEmail(tx: Tx, email: string): Promise<string | null> {

@@ -34,9 +34,9 @@ import { challengePasskeyRoute } from '#lib/service/passkey/challenge-passkey.ro
 import { removePasskeyRoute } from '#lib/service/passkey/remove-passkey.route';
 import { startPasskeyRoute } from '#lib/service/passkey/start-passkey.route';
 import { changePasswordRoute } from '#lib/service/person/change-password.route';
+import { LinkThrottle } from '#lib/service/person/link-throttle';
 import { requestEmailChangeRoute } from '#lib/service/person/request-email-change.route';
 import { requestPasswordResetRoute } from '#lib/service/person/request-password-reset.route';
-import { ResetThrottle } from '#lib/service/person/reset-throttle';
 import { RequestLog } from '#lib/service/request-log/request-log';
 import { confirmSecondFactorRoute } from '#lib/service/second-factor/confirm-second-factor.route';
 import { createRecoveryCodesRoute } from '#lib/service/second-factor/create-recovery-codes.route';
@@ -86,7 +86,7 @@ export function createApp(parts: Parts): HttpSide {
       'An API key: `sk_test_…` or `sk_live_…`. The mode of all that a request touches follows the key.',
   });
   const throttle = new SignInThrottle(shared);
-  const mails = new ResetThrottle(shared);
+  const mails = new LinkThrottle(shared);
   const invitations = new InvitationThrottle(shared);
   const own = [
     getMetricsRoute(metrics),

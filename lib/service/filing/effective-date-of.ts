@@ -9,6 +9,14 @@ export function effectiveDateOf({
   resource,
 }: Pick<FilingRow, 'submission' | 'resource'>): string | null {
   const { cases }: Pick<Filing, 'cases'> = JSON.parse(resource);
+  return acceptedEffectiveDate(cases, submission);
+}
+
+/** The same, where the resource was parsed already. */
+export function acceptedEffectiveDate(
+  cases: Filing['cases'],
+  submission: FilingRow['submission'],
+): string | null {
   const { effective_date } = acceptedAnswers(cases, submission);
   return dateOrNull(effective_date) ?? submittedEffectiveDate(submission);
 }

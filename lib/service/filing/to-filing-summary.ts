@@ -9,7 +9,7 @@ import { chargedDifference } from '#lib/rules/fees/charged-difference';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { einHappening, happening } from '#lib/rules/filing/happening';
 import { holderOf } from '#lib/rules/filing/holder';
-import { effectiveDateOf } from '#lib/service/filing/effective-date-of';
+import { acceptedEffectiveDate } from '#lib/service/filing/effective-date-of';
 import { stepOf } from '#lib/service/filing/expected-days';
 import type { FilingOnRecord } from '#lib/service/filing/filing-on-record';
 
@@ -20,7 +20,8 @@ export function toFilingSummary(
   now: Date,
 ): FilingSummary {
   const filing = JSON.parse(record.resource) as Filing;
-  const step = stepOf(filing, jurisdictions, record.status_changed_at, effectiveDateOf(record));
+  const effectiveDate = acceptedEffectiveDate(filing.cases, record.submission);
+  const step = stepOf(filing, jurisdictions, record.status_changed_at, effectiveDate);
   return {
     id: filing.id,
     type: filing.type,

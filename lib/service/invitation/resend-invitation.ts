@@ -27,14 +27,12 @@ export async function resendInvitation(
   const acting = organizationWide(ctx);
   const { now } = acting;
   const { token, hash } = makeLinkToken();
-  const { database } = ctx.parts;
-  const { email } = await database.transaction((tx) => lockInvitation(ctx, tx, id));
-  const send = () =>
-    database.transaction(async (tx) => {
-      const found = await lockInvitation(ctx, tx, id);
-      if (now.getTime() - found.sent_at.getTime() < pauseMs) {
-        throw new ProblemError('conflict', 'The invitation was sent less than a minute ago.');
-      }
+  const row = await ctx.parts.database.transaction(async (tx) => {
+    const found = await lockInvitation(ctx, tx, id);
+    if (now.getTime() - found.sent_at.getTime() < pauseMs) {
+      throw new ProblemError('conflict', 'The invitation was sent less than a minute ago.');
+    }
+    return throttle.count(ctx, found.email, async () => {
       const sent = { hash, sent_at: now, refused_at: null, expires_at: expiryOf(now) };
       await tx
         .update(invitations)
@@ -48,7 +46,7 @@ export async function resendInvitation(
       await mailInvitation(acting, tx, again, token);
       return again;
     });
-  const row = await throttle.count(ctx, email, send);
+  });
   logAccess(acting, 'invitation.sent_again', { object: id });
   return toInvitation(row, now);
 }

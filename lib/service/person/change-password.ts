@@ -13,9 +13,9 @@ import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
 /**
- * Changes the password of the signed-in person. All of their sessions end, including this one, and so do the links
- * of their emails, which somebody else may have. Wrong attempts count like those of a sign-in, so that someone who took over a
- * session cannot guess the password.
+ * Changes the password of the signed-in person. All of their sessions end, including this one, and so do the links of
+ * their emails, which somebody else may have. Wrong attempts count like those of a sign-in, so that someone who took
+ * over a session cannot guess the password.
  */
 export async function changePassword(
   ctx: Context,

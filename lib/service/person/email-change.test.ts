@@ -81,6 +81,15 @@ describe('works', () => {
     expect(await emailNow()).toBe(`later-${next}`);
   });
 
+  test('so does one for an address that has an account, and gets no link itself', async () => {
+    await request();
+    const first = await linkTo(next);
+    const other = await createPerson(service, organizationId);
+    await request({ email: other.email });
+    expect((await confirm(first)).status).toBe(404);
+    expect(await emailNow()).toBe(person.email);
+  });
+
   test('a person with a second factor gives a code too', async () => {
     const { code } = await setUpSecondFactor(service, person);
     const refused = await request();

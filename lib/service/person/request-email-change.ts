@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { addressBlock } from '#lib/config/client-address';
+import { paths } from '#lib/config/paths';
 import type { RequestEmailChangeRequest } from '#lib/contract/email-change';
 import { resetLinkMinutes } from '#lib/contract/lifetimes';
 import { minuteMs } from '#lib/rules/calendar/durations';
 import { personOfEmail } from '#lib/service/administration/join-organization';
-import type { Context } from '#lib/service/context';
+import type { Context, Parts } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { emailChanges } from '#lib/service/db/schema/invitations';
 import { invalid } from '#lib/service/errors';
@@ -11,14 +13,14 @@ import { enqueueMail } from '#lib/service/mail/enqueue-mail';
 import { proveSelf } from '#lib/service/passkey/prove-self';
 import { auditPerson } from '#lib/service/person/audit-person';
 import type { PersonOnRecord } from '#lib/service/person/find-person';
+import type { LinkThrottle } from '#lib/service/person/link-throttle';
 import { linkWith, makeLinkToken } from '#lib/service/person/link-token';
 import { ownAccount } from '#lib/service/person/own-account';
-import type { ResetThrottle } from '#lib/service/person/reset-throttle';
 import { mailWords } from '#lib/service/person/words';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
-export type ChangeThrottles = { signIn: SignInThrottle; mails: ResetThrottle };
+export type ChangeThrottles = { signIn: SignInThrottle; mails: LinkThrottle };
 
 /**
  * Sends a single-use link to the new email of the signed-in person, and a notice to the present one. The email changes
@@ -42,9 +44,8 @@ export async function requestEmailChange(
   await ctx.parts.database.transaction(async (tx) => {
     await mailNewAddress(ctx, tx, person, email);
     const { subject, text } = mailWords.emailChangeRequested;
-    const link = `${ctx.parts.env.BASE_URL}/forgot-password`;
-    const said = text({ email, link }).join('\n\n');
-    await enqueueMail(ctx.parts, tx, { to: person.email, subject, text: said });
+    const link = `${ctx.parts.env.BASE_URL}${paths.forgotPassword}`;
+    await enqueueMail(ctx.parts, tx, { to: person.email, subject, text: text({ email, link }).join('\n\n') });
     await auditPerson(acting, tx, 'person.email_change_requested', person, null);
   });
   logAccess(acting, 'person.email_change_requested', { object: person.id });
@@ -53,26 +54,18 @@ export async function requestEmailChange(
 async function mailNewAddress(
   { parts }: Context,
   tx: Tx,
-  person: PersonOnRecord,
+  { id, name }: PersonOnRecord,
   email: string,
 ): Promise<void> {
   const { subject, text, taken } = mailWords.emailChange;
-  if (await personOfEmail(tx, email)) {
-    await enqueueMail(parts, tx, { to: email, subject, text: taken(person.name).join('\n\n') });
-    return;
-  }
-  const link = await keepChangeLink({ parts }, tx, person.id, email);
-  await enqueueMail(parts, tx, { to: email, subject, text: text({ by: person.name, link }).join('\n\n') });
+  const isTaken = (await personOfEmail(tx, email)) !== null;
+  if (isTaken) await tx.delete(emailChanges).where(eq(emailChanges.person_id, id));
+  const said = isTaken ? taken(name) : text({ by: name, link: await keepChangeLink(parts, tx, id, email) });
+  await enqueueMail(parts, tx, { to: email, subject, text: said.join('\n\n') });
 }
 
-/** The single-use URL to confirm the email. Only the hash of its token is stored. */
-async function keepChangeLink(
-  { parts }: Pick<Context, 'parts'>,
-  tx: Tx,
-  person_id: string,
-  email: string,
-): Promise<string> {
-  // Real time, as the links of other emails.
+/** The single-use URL to confirm the email, in place of an earlier one. Only the hash of its token is stored. */
+async function keepChangeLink(parts: Parts, tx: Tx, person_id: string, email: string): Promise<string> {
   const created_at = parts.clock();
   const { token, hash } = makeLinkToken();
   const expires_at = new Date(created_at.getTime() + resetLinkMinutes * minuteMs);

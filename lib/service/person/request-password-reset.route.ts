@@ -1,10 +1,10 @@
 import { RequestPasswordResetRequest } from '#lib/contract/password';
 import type { Registration } from '#lib/service/edge/app-env';
 import { defineRoute, jsonBody } from '#lib/service/edge/route';
+import type { LinkThrottle } from '#lib/service/person/link-throttle';
 import { requestPasswordReset } from '#lib/service/person/request-password-reset';
-import type { ResetThrottle } from '#lib/service/person/reset-throttle';
 
-export function requestPasswordResetRoute(throttle: ResetThrottle): Registration {
+export function requestPasswordResetRoute(throttle: LinkThrottle): Registration {
   return defineRoute(
     {
       method: 'post',

@@ -1,8 +1,8 @@
 import { addressBlock } from '#lib/config/client-address';
 import type { RequestPasswordResetRequest } from '#lib/contract/password';
 import type { Context } from '#lib/service/context';
+import type { LinkThrottle } from '#lib/service/person/link-throttle';
 import { enqueueReset } from '#lib/service/person/mail-password-reset';
-import type { ResetThrottle } from '#lib/service/person/reset-throttle';
 import { logAccess } from '#lib/service/session/log-access';
 
 /**
@@ -11,7 +11,7 @@ import { logAccess } from '#lib/service/session/log-access';
  */
 export async function requestPasswordReset(
   ctx: Context,
-  throttle: ResetThrottle,
+  throttle: LinkThrottle,
   { email }: RequestPasswordResetRequest,
 ): Promise<void> {
   const isOne = await throttle.take({ email, address: addressBlock(ctx.address) });

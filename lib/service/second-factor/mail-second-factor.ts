@@ -1,3 +1,4 @@
+import { paths } from '#lib/config/paths';
 import type { Parts } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
@@ -12,6 +13,6 @@ export function mailSecondFactor(
   left = 0,
 ): Promise<void> {
   const { subject, text } = mailWords[about];
-  const link = `${parts.env.BASE_URL}/forgot-password`;
+  const link = `${parts.env.BASE_URL}${paths.forgotPassword}`;
   return enqueueMail(parts, tx, { to, subject, text: text({ link, left }).join('\n\n') });
 }

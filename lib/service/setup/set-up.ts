@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { addressBlock } from '#lib/config/client-address';
 import type { SetUpRequest } from '#lib/contract/setup';
 import { createOrganization } from '#lib/service/administration/create-organization';
@@ -6,6 +6,7 @@ import { joinOrganization, newPerson } from '#lib/service/administration/join-or
 import { setStaff } from '#lib/service/administration/set-staff';
 import type { Context } from '#lib/service/context';
 import { organizations } from '#lib/service/db/schema/organizations';
+import { lockCall } from '#lib/service/db/tenant';
 import { invalid, unknownPath } from '#lib/service/errors';
 import type { AttemptCounter } from '#lib/service/limits/attempt-counter';
 import { hashNewPassword } from '#lib/service/person/new-password';
@@ -35,7 +36,7 @@ export async function setUp(ctx: Context, attempts: AttemptCounter, given: SetUp
   const acting = organizationWide(ctx);
   await parts.database.transaction(async (tx) => {
     // Of two concurrent requests only one may create the first organization.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('statehouse setup', 0))`);
+    await tx.run(lockCall('statehouse setup'));
     const own = eq(organizations.is_demo, false);
     const [first] = await tx.select({ id: organizations.id }).from(organizations).where(own).limit(1);
     if (first) throw unknownPath();

@@ -170,7 +170,8 @@ export async function findReplay(ctx: Context, tx: Tx, request: KeyedRequest): P
  * lock, are not seen here.
  */
 export async function bindKey(tx: Tx, binding: typeof idempotencyKeys.$inferSelect): Promise<void> {
-  const bound = await tx.insert(idempotencyKeys).values(binding).onConflictDoNothing().returning();
+  const { key } = idempotencyKeys;
+  const bound = await tx.insert(idempotencyKeys).values(binding).onConflictDoNothing().returning({ key });
   if (bound.length === 0) throw conflict(otherRequest);
 }
 

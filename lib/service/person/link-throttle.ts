@@ -8,8 +8,8 @@ const most = { address: 20, email: 3 };
 
 type Message = { email: string; address: string };
 
-/** Limits how many messages can be sent to one mailbox, and how many mailboxes one caller can try. */
-export class ResetThrottle {
+/** Limits how many messages with a link can be sent to one mailbox, and how many mailboxes one caller can try. */
+export class LinkThrottle {
   readonly #addresses: AttemptCounter;
   readonly #emails: AttemptCounter;
 
@@ -32,8 +32,8 @@ export class ResetThrottle {
     await this.#takeOf(this.#emails, email, most.email);
   }
 
-  async #takeOf(counter: AttemptCounter, key: string, most: number): Promise<void> {
-    const { attempts, seconds } = await counter.take(key);
-    if (attempts > most) throw tooManyAttempts(seconds);
+  async #takeOf(counter: AttemptCounter, key: string, limit: number): Promise<void> {
+    const counted = await counter.take(key);
+    if (counted.attempts > limit) throw tooManyAttempts(counted.seconds);
   }
 }
