@@ -8,7 +8,7 @@ import { registrationStatusOf } from '#lib/service/business/registration-status'
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { invalid, notFound, ProblemError } from '#lib/service/errors';
-import { holdCall, readFacts } from '#lib/service/foreign-qualification/application';
+import { readFacts } from '#lib/service/foreign-qualification/application';
 import { isId } from '#lib/service/ids';
 
 /** The lock that every registration of this business in this state takes. */
@@ -34,8 +34,7 @@ export async function refuseWrongRegistration(
   given: Given,
 ): Promise<void> {
   if (!isId(businessId)) throw notFound('business');
-  await tx.run(holdCall(ctx, businessId));
-  const { business, registrations } = await readFacts(ctx, tx, businessId, jurisdiction);
+  const { business, registrations } = await readFacts(ctx, tx, businessId, jurisdiction, { hold: true });
   if (!business) throw notFound('business');
   const { formation_date = business.formation_date } = given;
   if (registrationStatusOf(business) === 'canceled') {

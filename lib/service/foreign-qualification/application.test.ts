@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const explained = (organizationId: string, id: string) =>
-  `explain (analyze, buffers, format json) ${callOf('facts_for_checks', [organizationId, 'test', id, 'US-KY', true])}`;
+  `explain (analyze, buffers, format json) ${callOf('facts_for_checks', [organizationId, 'test', id, 'US-KY', true, false])}`;
 
 test('reading a business does not slow down with more filings, even before any statistics', async () => {
   const { parts } = service;

@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import type { ExistingRegistration } from '#lib/contract/problem';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { standingRegistration } from '#lib/rules/filing/standing-registration';
@@ -9,11 +8,9 @@ import { givenName } from '#lib/rules/names/given-name';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import { getBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
-import { asText } from '#lib/service/db/as-text';
 import type { Tx } from '#lib/service/db/database';
 import { callOf } from '#lib/service/db/hand-written';
-import { mine } from '#lib/service/db/mine';
-import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
+import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { notFound, nullIfNotFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
@@ -67,9 +64,13 @@ export async function loadApplication(
 ): Promise<Application> {
   const id = submission.body.business_id;
   if (typeof id !== 'string' || !isId(id)) throw notFound('business');
-  if (hold) await tx.run(holdCall(ctx, id));
-  // A submission warns of nothing, so it reads no other records.
-  const facts = await readFactsOf(ctx, tx, id, submission.jurisdiction, { likely: !hold });
+  const facts = await readFactsOf(
+    ctx,
+    tx,
+    id,
+    submission.jurisdiction,
+    hold ? forSubmission : { likely: true },
+  );
   const name = otherName ?? nameOf(submission, facts.business.legal_name);
   const namesOnRecord = await readNames(ctx, tx, submission, id, name, { hold });
   return applicationOf(ctx, submission, facts, name, namesOnRecord);
@@ -125,7 +126,7 @@ export async function readFactsOf(
   tx: Pick<Tx, 'run'>,
   id: string,
   jurisdiction: string | null,
-  asked: { likely?: boolean } = {},
+  asked: Asked = {},
 ): Promise<FactsOfBusiness> {
   const found = await readFacts(ctx, tx, id, jurisdiction, asked);
   const { business, formation } = found;
@@ -163,33 +164,38 @@ type Facts = {
   likely: HomeRecord[] | null;
 };
 
+type Asked = {
+  likely?: boolean;
+  /** Nobody may remove the record or change its home state until the transaction ends. */
+  hold?: boolean;
+};
+
+// A submission warns of nothing, so it reads no other records.
+const forSubmission = { hold: true } as const satisfies Asked;
+
 /** The record, its registrations in the state or, where none is named, in all, and its documents; in one statement. */
 export async function readFacts(
   ctx: Context,
   tx: Pick<Tx, 'run'>,
   id: string,
   jurisdiction: string | null,
-  { likely = false }: { likely?: boolean } = {},
+  asked: Asked = {},
 ): Promise<Facts> {
-  const [row] = await tx.run(factsCall(ctx, id, jurisdiction, likely));
+  const [row] = await tx.run(factsCall(ctx, id, jurisdiction, asked));
   return row?.facts_for_checks as Facts;
 }
 
-function factsCall(ctx: Context, id: string, jurisdiction: string | null, likely: boolean): string {
-  return callOf('facts_for_checks', [ctx.organizationId, ctx.mode, id, jurisdiction, likely]);
+function factsCall(
+  { organizationId, mode }: Context,
+  id: string,
+  jurisdiction: string | null,
+  { likely = false, hold = false }: Asked,
+): string {
+  return callOf('facts_for_checks', [organizationId, mode, id, jurisdiction, likely, hold]);
 }
 
-/** The statements that `loadApplication` runs first, for a transaction that sends them ahead. */
+/** The statement that `loadApplication` runs first, for a transaction that sends it ahead. */
 export function firstOfApplication(ctx: Context, { body, jurisdiction }: Submission): string[] {
   const id = body.business_id;
-  return typeof id === 'string' && isId(id)
-    ? [holdCall(ctx, id), factsCall(ctx, id, jurisdiction, false)]
-    : [];
-}
-
-/** Locks the record against its removal and a change of its home state, which lock it for update. */
-export function holdCall(ctx: Context, id: string): string {
-  return asText(
-    sql`select from ${businesses} where ${mine(ctx, businesses, eq(businesses.id, id))} for key share`,
-  );
+  return typeof id === 'string' && isId(id) ? [factsCall(ctx, id, jurisdiction, forSubmission)] : [];
 }
