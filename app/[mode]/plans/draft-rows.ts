@@ -23,24 +23,25 @@ export type DraftRow = {
   isSent: boolean;
   /** A state came back, from an approver or from a check. */
   isRefused: boolean;
-  /** Of the questions, or for a plan of several states, of its states; null if the rules could not be read. */
-  progress: { done: number; total: number; of: 'questions' | 'states' } | null;
+  /** Follows the rows: counting takes a check of each state. */
+  progress: Promise<DraftProgress>;
 };
 
-export function draftRows(session: Session, plans: readonly PlanDraft[]): Promise<DraftRow[]> {
-  return Promise.all(
-    plans.map(async (plan) => ({
-      id: plan.id,
-      business: plan.business_name,
-      states: statesOf(plan),
-      what: plan.type === 'formation' ? planListWords.formation : planListWords.foreignQualification,
-      updatedAt: plan.updated_at,
-      updatedBy: plan.updated_by,
-      isSent: plan.states.some(({ filing_id }) => filing_id !== null),
-      isRefused: plan.states.some(({ status }) => status === 'refused'),
-      progress: await progressOf(session, plan),
-    })),
-  );
+/** Of the questions, or for a plan of several states, of its states; null if the rules could not be read. */
+export type DraftProgress = { done: number; total: number; of: 'questions' | 'states' } | null;
+
+export function draftRows(session: Session, plans: readonly PlanDraft[]): DraftRow[] {
+  return plans.map((plan) => ({
+    id: plan.id,
+    business: plan.business_name,
+    states: statesOf(plan),
+    what: plan.type === 'formation' ? planListWords.formation : planListWords.foreignQualification,
+    updatedAt: plan.updated_at,
+    updatedBy: plan.updated_by,
+    isSent: plan.states.some(({ filing_id }) => filing_id !== null),
+    isRefused: plan.states.some(({ status }) => status === 'refused'),
+    progress: progressOf(session, plan),
+  }));
 }
 
 /** The states of a plan by name, or how many they are. */
@@ -49,14 +50,14 @@ export function statesOf({ states }: PlanDraft): string {
   return stateNames(states.map(({ jurisdiction }) => jurisdiction));
 }
 
-async function progressOf(session: Session, plan: PlanDraft): Promise<DraftRow['progress']> {
+async function progressOf(session: Session, plan: PlanDraft): Promise<DraftProgress> {
   const [state] = plan.states;
   if (!state) return null;
   const count = plan.states.length > 1 ? readyStates(session, plan) : countOf(session, plan, state);
   return count.catch(() => null);
 }
 
-async function readyStates({ client }: Session, { id }: PlanDraft): Promise<DraftRow['progress']> {
+async function readyStates({ client }: Session, { id }: PlanDraft): Promise<DraftProgress> {
   const { states } = await client.plans.get(id);
   const done = states.filter(({ ready, status }) => ready || isSubmitted(status)).length;
   return { done, total: states.length, of: 'states' };
@@ -66,7 +67,7 @@ async function countOf(
   { mode, client }: Session,
   plan: PlanDraft,
   state: PlanDraftState,
-): Promise<DraftRow['progress']> {
+): Promise<DraftProgress> {
   const { jurisdiction } = state;
   const requirement: PlanRequirement = plan.business_id
     ? await client.foreignQualifications.requirement({ jurisdiction, business_id: plan.business_id })

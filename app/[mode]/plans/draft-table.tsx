@@ -1,12 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { Suspense, use } from 'react';
 import { Button } from '#components/ui/button';
 import { DataTable } from '#components/ui/data-table';
 import { focusPageTitle } from '#components/ui/page-title.ts';
 import { Progress } from '#components/ui/progress';
 import { showRefusal } from '#components/ui/show-refusal.ts';
 import { showToast } from '#components/ui/show-toast.ts';
+import { Skeleton } from '#components/ui/skeleton';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
 import { retryAction } from '#lib/actions/retry-action';
@@ -60,17 +62,13 @@ export function DraftTable({ mode, rows, mayChange }: DraftTableProps) {
         {
           key: 'progress',
           head: planListWords.answered,
-          cell: (row) =>
-            row.progress ? (
-              <Progress
-                {...row.progress}
-                label={planListWords.answeredOf[row.progress.of](row.business)}
-                unit={planListWords.units[row.progress.of]}
-                compact
-              />
-            ) : (
-              planListWords.notKnown
-            ),
+          cell: (row) => (
+            <div className="min-w-43">
+              <Suspense fallback={<Skeleton label={planListWords.progressOf(row.business)} lines={1} />}>
+                <ProgressOfDraft {...row} />
+              </Suspense>
+            </div>
+          ),
         },
         {
           key: 'changed',
@@ -99,6 +97,20 @@ export function DraftTable({ mode, rows, mayChange }: DraftTableProps) {
             ),
         },
       ]}
+    />
+  );
+}
+
+function ProgressOfDraft({ business, progress }: Pick<DraftRow, 'business' | 'progress'>) {
+  const counted = use(progress);
+  if (!counted) return planListWords.notKnown;
+  const { of } = counted;
+  return (
+    <Progress
+      {...counted}
+      label={planListWords.answeredOf[of](business)}
+      unit={planListWords.units[of]}
+      compact
     />
   );
 }

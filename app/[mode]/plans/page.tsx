@@ -27,7 +27,7 @@ export default async function DraftsPage({ params, searchParams }: DraftsPagePro
     session.consoleClient.planDrafts.list({ status: 'draft', limit: 25, ...(after && { cursor: after }) }),
     session.consoleClient.approvals.list({ status: 'waiting', limit: 25 }),
   ]);
-  const rows = await draftRows(session, page.data);
+  const rows = draftRows(session, page.data);
   const mayChange = session.may('prepare');
   const form = <LinkButton href={paths.newFormation(mode)}>{planListWords.form}</LinkButton>;
   const qualify = (

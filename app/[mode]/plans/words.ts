@@ -31,6 +31,7 @@ export const planListWords = {
     questions: (business: string) => `Questions answered for ${business}`,
     states: (business: string) => `States ready or sent for ${business}`,
   },
+  progressOf: (business: string) => `Progress of ${business}`,
   units: { questions: 'questions', states: 'states' },
   notKnown: 'Not available right now',
   lastChange: 'Last change',
