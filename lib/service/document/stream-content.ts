@@ -23,7 +23,10 @@ const askedParts = z.object({
     .optional()
     .meta({ description: 'One range of bytes', example: 'bytes=0-1023' }),
 });
-const contentRange = z.object({
+const ranges = z.object({
+  'Accept-Ranges': z.literal('bytes').meta({ description: 'What `Range` counts' }),
+});
+const contentRange = ranges.extend({
   'Content-Range': z
     .string()
     .max(100)
@@ -37,13 +40,13 @@ export const contentOfDocument = {
   problems: ['not_found', 'range_not_satisfiable'],
   request: { params: z.object({ id: z.string() }), headers: askedParts },
   responses: {
-    200: { description: 'The bytes', content: bytes },
+    200: { description: 'The bytes', content: bytes, headers: ranges },
     206: {
       description: 'The range of bytes that was asked for',
       content: bytes,
       headers: contentRange,
     },
-    304: { description: 'The bytes are those that the caller has' },
+    304: { description: 'The bytes are those that the caller has', headers: ranges },
   },
 } as const;
 

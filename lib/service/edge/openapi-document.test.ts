@@ -172,7 +172,7 @@ describe('every operation', () => {
     }
   });
 
-  test('describes the headers of a replay, of the version it is at, of a range and of a file', () => {
+  test('describes the headers of a replay, of the version it is at, of a range, of a file and of a wrong type', () => {
     const lacking = operationsOf(document).flatMap(([name, { parameters = [], responses }]) => {
       const isKeyed = parameters.some((one) => one.name === 'Idempotency-Key');
       return Object.entries(responses).flatMap(([status, { headers = {}, content = {} }]) => {
@@ -180,7 +180,9 @@ describe('every operation', () => {
         const expected = [
           ...(isKeyed && status.startsWith('2') ? ['Idempotent-Replayed'] : []),
           ...(status === '412' ? ['ETag'] : []),
+          ...(status === '415' ? ['Accept', 'Accept-Encoding'] : []),
           ...(status === '416' ? ['Content-Range'] : []),
+          ...('416' in responses && /^[23]/.test(status) ? ['Accept-Ranges'] : []),
           ...(isFile ? ['Content-Disposition'] : []),
         ];
         return expected.filter((one) => !(one in headers)).map((one) => `${name} ${status} ${one}`);

@@ -24,6 +24,8 @@ export const headers: Record<string, unknown> = {
   'X-RateLimit-Reset': count('When the window ends, in Unix seconds', 1795253460),
   'Retry-After': count('Seconds to wait before another try', 12),
   'WWW-Authenticate': text('The scheme of the credential', 'Bearer', 100),
+  Accept: text('The content type to send instead; absent if it was right', 'application/json', 100),
+  'Accept-Encoding': text('How the body may be encoded; absent if it was not encoded', 'identity', 100),
   ETag: text('Tag of these bytes, for `If-None-Match`', '"2026-11-01-3q2-7wAbCdEfGhIj"', 100),
   'Content-Disposition': text(
     'The name under which the file can be saved',
@@ -42,6 +44,7 @@ const onAuthenticated = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLi
 const onStatus: Record<string, string[]> = {
   304: ['ETag'],
   401: ['WWW-Authenticate'],
+  415: ['Accept', 'Accept-Encoding'],
   429: ['Retry-After'],
   503: ['Retry-After'],
 };
