@@ -59,7 +59,7 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
   const env = { ...defaults, BASE_URL: '', SERVICE_URL: '', ...given } as Env;
   if (faults.length === 0) faults.push(...combinationFaults(env));
   if (faults.length > 0) throw new EnvError(faults.join('\n'));
-  const here = `http://${reachableHost(env.HOST)}:${env.PORT}`;
+  const here = ownAddress(env);
   const BASE_URL = env.BASE_URL || here;
   return Object.freeze({
     ...env,
@@ -109,6 +109,11 @@ function combinationFaults(env: Env): string[] {
     );
   }
   return faults;
+}
+
+/** Where this process itself answers, whatever is in front of it. */
+export function ownAddress({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): string {
+  return `http://${reachableHost(HOST)}:${PORT}`;
 }
 
 // Some browsers cannot open 0.0.0.0 or ::, so "every address" is shown as this machine.

@@ -54,3 +54,12 @@ test('a demo that is closed says how it is opened', () => {
   announce(env(), { is: 'closed' });
   expect(printed).toContain('DEMO=on');
 });
+
+test('a worker prints its own address, which no proxy leads to', () => {
+  const secret = 'a secret of the tests, 32 bytes.';
+  const secrets = { SESSION_SECRET: secret, CONSOLE_SECRET: secret, SEALING_SECRET: secret };
+  const database = { DATABASE_URL: 'postgres://filer:password@db.internal:5432/filings' };
+  const address = { PORT: '3002', BASE_URL: 'https://filings.example.com' };
+  announce(parseEnv({ ROLE: 'worker', ...database, ...secrets, ...address }), null);
+  expect(printed).toMatch(/Worker +http:\/\/127\.0\.0\.1:3002\/readyz\n/);
+});

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Env } from '#lib/config/env';
+import { type Env, ownAddress } from '#lib/config/env';
 
 type Access = Record<'email' | 'password' | 'test_key', string>;
 type Demo = { is: 'new' | 'kept'; access: Access } | { is: 'closed' | 'none' };
@@ -10,7 +10,7 @@ export function announce(env: Env, demo: Demo | null, setup?: string | null): vo
   if (env.ROLE === 'all' || env.ROLE === 'dashboard') lines.push(['Dashboard', env.BASE_URL]);
   if (env.ROLE === 'all' || env.ROLE === 'api')
     lines.push(['API', `${env.BASE_URL}/v1`], ['Reference', `${env.BASE_URL}/docs`]);
-  if (env.ROLE === 'worker') lines.push(['Worker', `${env.BASE_URL}/readyz`]);
+  if (env.ROLE === 'worker') lines.push(['Worker', `${ownAddress(env)}/readyz`]);
   if (demo) lines.push(...demoLines(env, demo));
   if (setup) lines.push(['Set up', `${env.BASE_URL}/setup`], ['Code', setup]);
   const text = lines.map(([name, value]) => `  ${name.padEnd(10)} ${value}`).join('\n');
