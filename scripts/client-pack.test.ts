@@ -39,7 +39,8 @@ const program = `import { ClientProblem, createClient } from 'statehouse-client'
 import { CreateBusinessRequest } from 'statehouse-client/contract/business';
 
 export async function use(baseUrl: string, token: string): Promise<string> {
-  const client = createClient({ baseUrl, token });
+  const onWait = ({ milliseconds }: { milliseconds: number }) => console.log(milliseconds);
+  const client = createClient({ baseUrl, token, onWait });
   const company = CreateBusinessRequest.parse({
     legal_name: 'Larkspur Produce, LLC',
     entity_type: 'llc',

@@ -22,8 +22,8 @@ export type ClientOptions = {
    * waits until the rate limit resets.
    */
   longestWait?: number | (() => number);
-  /** Called before a wait that the service asked for. The function that it returns is called after the wait. */
-  onWait?: (wait: Wait) => (() => unknown) | undefined;
+  /** Called before a wait that the service asked for. A function that it returns is called after the wait. */
+  onWait?: (wait: Wait) => unknown;
   /** Called with each problem before it is thrown. */
   onProblem?: (problem: ClientProblem) => void;
   /** The wait between attempts, which the signal ends; tests replace it. */
@@ -80,7 +80,7 @@ export function createTransport(options: ClientOptions): Transport {
     try {
       await pause(milliseconds, signal);
     } finally {
-      done?.();
+      if (typeof done === 'function') done();
     }
   }
 
