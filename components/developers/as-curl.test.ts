@@ -83,3 +83,29 @@ test.each([
   const command = asCurl({ ...request, idempotency_key: null, request_body }, 'http://x', 'test');
   expect(command.split(' \\\n  ').slice(2)).toEqual(lines);
 });
+
+test('an upload has the kinds and the date that were sent with it, as far as its answer says', () => {
+  const upload = { content_type: 'multipart/form-data', text: null, bytes: 13_000, truncated: false };
+  const answered = (text: string | null) =>
+    asCurl(
+      {
+        ...request,
+        request_body: upload,
+        response_body: { ...upload, content_type: 'application/json', text },
+      },
+      'http://x',
+      'test',
+    )
+      .split(' \\\n  ')
+      .slice(3);
+  const document = { types: ['certificate_of_good_standing', 'other'], issued_on: '2026-11-12' };
+  expect(answered(JSON.stringify(document))).toEqual([
+    '-F file=@document.pdf',
+    "-F 'types[]=certificate_of_good_standing'",
+    "-F 'types[]=other'",
+    "-F 'issued_on=2026-11-12'",
+  ]);
+  for (const other of [null, '{"status":400}', '{"types":["ot']) {
+    expect(answered(other)).toEqual(['-F file=@document.pdf']);
+  }
+});
