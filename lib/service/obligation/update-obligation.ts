@@ -1,8 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Obligation, UpdateObligationRequest } from '#lib/contract/obligation';
 import type { FieldError } from '#lib/contract/problem';
-import { countedFrom, nextDueOn } from '#lib/rules/obligation/due-date';
-import { amountOn } from '#lib/rules/obligation/duties-of';
 import { isOpen, statusAt } from '#lib/rules/obligation/obligation-status';
 import { loadBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
@@ -13,14 +11,14 @@ import type { ObligationRow } from '#lib/service/db/schema/obligations';
 import { withTenant } from '#lib/service/db/tenant';
 import { invalid } from '#lib/service/errors';
 import { lockObligation } from '#lib/service/obligation/get-obligation';
-import { insertObligations } from '#lib/service/obligation/insert-obligations';
 import { saveObligation } from '#lib/service/obligation/save-obligation';
+import { endSuccessor, makeSuccessor } from '#lib/service/obligation/successor';
 import { toObligation } from '#lib/service/obligation/to-obligation';
 import { requireVersion } from '#lib/service/resource-version';
 
 /**
  * Marks an obligation as done or as not applicable, reopens it, or changes its note, proof or date. With `ifMatch`,
- * only that version is changed. A recurring obligation gets its successor only when it is done.
+ * only that version is changed. A recurring obligation has its successor only while it is done.
  */
 export function updateObligation(
   ctx: Context,
@@ -35,7 +33,9 @@ export function updateObligation(
     const faults = [...faultsOf(asked, after), ...(await documentFaults(ctx, tx, before, asked))];
     if (faults.length > 0) throw invalid(faults);
     await saveObligation(ctx, tx, before, after);
-    if (after.status === 'done' && before.status !== 'done') await makeSuccessor(ctx, tx, after);
+    const [wasDone, isDone] = [before, after].map(({ status }) => status === 'done');
+    if (isDone && !wasDone) await makeSuccessor(ctx, tx, after);
+    if (wasDone && !isDone) await endSuccessor(ctx, tx, after);
     return toObligation(after);
   });
 }
@@ -77,18 +77,4 @@ async function documentFaults(
   if (found) return [];
   const detail = 'This is no document of the business. Upload it for the business first.';
   return [{ pointer: '/document_id', code: 'unknown_document', detail }];
-}
-
-/** Creates the next occurrence of a recurring obligation; nothing if it occurs once, or has a successor already. */
-async function makeSuccessor(ctx: Context, tx: Tx, row: ObligationRow): Promise<void> {
-  const { business_id, jurisdiction, filing_id, filed_on, schedule } = row;
-  if (schedule.every_months === undefined) return;
-  const { kind, title, due_words, sources, confidence } = row;
-  const dueOn = countedFrom(schedule, { scheduledOn: row.scheduled_on, dueOn: row.due_on });
-  const due_on = nextDueOn(schedule, { filedOn: filed_on, dueOn });
-  const amount_cents = amountOn(schedule, due_on, row.amount_cents);
-  const owner = { business_id, jurisdiction, filing_id, filed_on, previous_id: row.id };
-  await insertObligations(ctx, tx, owner, [
-    { kind, title, due_words, amount_cents, sources, confidence, schedule, due_on },
-  ]);
 }
