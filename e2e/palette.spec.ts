@@ -46,6 +46,32 @@ test('the search over everything finds a business, a page, a state and an action
   await expect(page.getByRole('button', { name: /^Search( Ctrl K)?$/ })).toBeFocused();
 });
 
+test('what is typed before the script of the search is there stands in it, and moves nothing on the page', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/test/filings');
+  await expect(page.getByRole('button', { name: /^Search( Ctrl K)?$/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_next/static/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('gn acmm');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('e');
+  arrive();
+  await expect(page.getByRole('searchbox', { name: 'Search everything' })).toHaveValue('gn acme');
+  await expectActive(page, /Search the filings for/);
+  await page.keyboard.type(' x');
+  await expect(page.getByRole('searchbox', { name: 'Search everything' })).toHaveValue('gn acme x');
+  await expect(page).toHaveURL(/\/test\/filings/);
+});
+
 test('Back opens the page before, and leaves neither the search nor the list of keys over it', async ({
   page,
 }) => {

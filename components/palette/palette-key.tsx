@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isDialogOpen, typedWhileLoading } from '#components/palette/typed-while-loading.ts';
 import { onDemand } from '#components/ui/on-demand';
 import { usePressedEarly } from '#components/ui/use-pressed-early.ts';
 import type { Mode } from '#lib/contract/scalars';
@@ -19,7 +20,13 @@ type PaletteKeyProps = {
 export function PaletteKey({ children, ...props }: PaletteKeyProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const early = useRef('');
   usePressedEarly(opener);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return typedWhileLoading(early, () => setIsOpen(false));
+  }, [isOpen]);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -28,7 +35,7 @@ export function PaletteKey({ children, ...props }: PaletteKeyProps) {
       if (!isKey || event.altKey || event.shiftKey) return;
       event.preventDefault();
       // It does not open above another dialog.
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) setIsOpen(true);
+      if (!isDialogOpen()) setIsOpen(true);
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -46,7 +53,7 @@ export function PaletteKey({ children, ...props }: PaletteKeyProps) {
       >
         {children}
       </button>
-      {isOpen ? <Palette {...props} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <Palette {...props} early={early} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

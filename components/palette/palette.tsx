@@ -1,7 +1,15 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { type KeyboardEvent, memo, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
@@ -16,13 +24,18 @@ import type { Mode } from '#lib/contract/scalars';
 
 type PaletteProps = { mode: Mode; whose: string; canPrepare: boolean; onClose: () => void };
 
+type OpenedPaletteProps = PaletteProps & {
+  /** What was typed before its script was there. */
+  early: RefObject<string>;
+};
+
 /** One field over everything: it finds objects, pages, states and actions, and Enter opens the first. */
-export function Palette({ mode, whose, canPrepare, onClose }: PaletteProps) {
+export function Palette({ mode, whose, canPrepare, early, onClose }: OpenedPaletteProps) {
   const router = useRouter();
   useOtherPage(onClose);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => early.current);
   // The typed letter is drawn before the results of it.
-  const [asked, setAsked] = useState('');
+  const [asked, setAsked] = useState(typed);
 
   function type(text: string) {
     setTyped(text);
