@@ -145,6 +145,27 @@ test('what a colleague has changed of an entry meanwhile stays, and holds up nob
   await expect(page.getByText('Nothing is due.')).toBeVisible();
 });
 
+test('a date in the past is taken, and said to be one before it is saved', async ({ page }) => {
+  await addEntry('Renew the permit');
+  await openSignedIn(page, '/test/calendar');
+  const overdue = page.getByText('This day is over: the entry will be overdue at once.');
+  await page.getByRole('button', { name: /^Change/ }).click();
+  const change = page.getByRole('dialog', { name: /^Change/ });
+  await expect(change.getByRole('textbox', { name: 'Due date' })).not.toHaveValue('');
+  await expect(overdue).toHaveCount(0);
+  await change.getByRole('textbox', { name: 'Due date' }).fill('Mar 1 1990');
+  await expect(overdue).toBeVisible();
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Renew the permit' })).toContainText('1 Mar 1990');
+  await page.getByRole('button', { name: /^Change/ }).click();
+  await expect(change.getByRole('textbox', { name: 'Due date' })).toHaveValue('03/01/1990');
+  await expect(overdue).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Due date' }).fill('1/5/2024');
+  await expect(overdue).toBeVisible();
+});
+
 test('a custom entry is added once, for a state in which the business was registered elsewhere', async ({
   page,
 }) => {

@@ -24,14 +24,15 @@ import { useKeyOfBody } from '../../use-key-of-body.ts';
 import { useShortForm } from '../../use-short-form.ts';
 import { createObligation } from './actions.ts';
 import { BusinessField, type ChosenBusiness } from './business-field.tsx';
+import { pastWarning } from './past-warning.ts';
 import { addWords as words } from './words.ts';
 
-type AddDialogProps = { mode: Mode; given: ChosenBusiness | null; onClose: () => void };
+type AddDialogProps = { mode: Mode; given: ChosenBusiness | null; today: string; onClose: () => void };
 
 const KINDS = Object.entries(obligationWords.kinds) as [ObligationKind, string][];
 const empty = { state: '', kind: '', title: '', due: '', recurs: false, amount: '', note: '' };
 
-export function AddDialog({ mode, given, onClose }: AddDialogProps) {
+export function AddDialog({ mode, given, today, onClose }: AddDialogProps) {
   const [business, setBusiness] = useState(given);
   const [typed, setTyped] = useState({ ...empty, state: given?.state ?? '' });
   const set = (change: Partial<typeof empty>) => setTyped((before) => ({ ...before, ...change }));
@@ -99,6 +100,7 @@ export function AddDialog({ mode, given, onClose }: AddDialogProps) {
           calendar={{}}
           value={typed.due}
           error={errorOf('due_on')}
+          warning={pastWarning(typed.due, today)}
           onChange={(due) => set({ due })}
         />
         <YesNo

@@ -9,15 +9,17 @@ import { addWords as words } from './words.ts';
 
 const AddDialog = onDemand(async () => (await import('./add-dialog.tsx')).AddDialog);
 
+type AddObligationProps = { mode: Mode; business: ChosenBusiness | null; today: string };
+
 /** Something of one's own on the calendar: for a state in which the business was registered without us, too. */
-export function AddObligation({ mode, business }: { mode: Mode; business: ChosenBusiness | null }) {
+export function AddObligation({ mode, business, today }: AddObligationProps) {
   const { opened, open, close } = useOpened();
   return (
     <>
       <Button variant="primary" aria-haspopup="dialog" onClick={() => open({})}>
         {words.add}
       </Button>
-      {opened ? <AddDialog mode={mode} given={business} onClose={close} /> : null}
+      {opened ? <AddDialog mode={mode} given={business} today={today} onClose={close} /> : null}
     </>
   );
 }

@@ -134,7 +134,7 @@ function Line({
       </Cell>
       {canAct ? (
         <Cell actions>
-          <ChangeObligation row={row} mode={mode} />
+          <ChangeObligation row={row} mode={mode} today={today} />
         </Cell>
       ) : null}
     </Row>

@@ -9,10 +9,11 @@ import { TextArea } from '#components/ui/text-area';
 import { ShortForm } from '../../short-form.tsx';
 import { useShortForm } from '../../use-short-form.ts';
 import type { ChangeProps } from './change-props.ts';
+import { pastWarning } from './past-warning.ts';
 import { changeWords as words } from './words.ts';
 
 /** Another date, or why it does not apply. */
-export function ChangeDialog({ title, row, change, onDone, onClose }: ChangeProps) {
+export function ChangeDialog({ title, row, today, change, onDone, onClose }: ChangeProps) {
   const [choice, setChoice] = useState('date');
   const [date, setDate] = useState(row.obligation.due_on ?? '');
   const [reason, setReason] = useState(row.obligation.note ?? '');
@@ -47,6 +48,7 @@ export function ChangeDialog({ title, row, change, onDone, onClose }: ChangeProp
                   label={words.newDate}
                   value={date}
                   error={form.errorOf('due_on')}
+                  warning={date === row.obligation.due_on ? undefined : pastWarning(date, today)}
                   onChange={setDate}
                 />
               ),

@@ -21,8 +21,10 @@ import { changeWords } from './words.ts';
 const DoneDialog = onDemand(async () => (await import('./done-dialog.tsx')).DoneDialog);
 const ChangeDialog = onDemand(async () => (await import('./change-dialog.tsx')).ChangeDialog);
 
+type ChangeObligationProps = { row: ObligationRowShown; mode: Mode; today: string };
+
 /** The actions for one line of the calendar; each can be undone. */
-export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode: Mode }) {
+export function ChangeObligation({ row, mode, today }: ChangeObligationProps) {
   const { opened, open, close } = useOpened<{ form: 'done' | 'change' }>();
   const { obligation, version } = row;
   const { id, title, jurisdiction, status, note, document_id, due_on } = obligation;
@@ -76,7 +78,7 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
     showToast(said, () => void takeBack(before));
   }
 
-  const dialog = { row, change, onDone: showSaved, onClose: leave };
+  const dialog = { row, today, change, onDone: showSaved, onClose: leave };
   const about = <span className="sr-only">: {`${what}, ${state}`}</span>;
   return (
     <div

@@ -8,11 +8,13 @@ import { PageHeader } from '#components/ui/page-header';
 import { PageSkeleton } from '#components/ui/page-skeleton';
 import { TabLinks } from '#components/ui/tab-links';
 import { paths } from '#lib/config/paths';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
 import type { Session } from '#lib/session/session';
 import { colleagues } from '../colleagues.ts';
+import { nowInMode } from '../now-in-mode.ts';
 import { AddObligation } from './add-obligation.tsx';
 import type { ChosenBusiness } from './business-field.tsx';
 import { CalendarFilters } from './calendar-filters.tsx';
@@ -31,8 +33,9 @@ export default async function CalendarPage({ params, searchParams }: CalendarPag
   const host = hostElsewhere();
   if (host) return <NotHere title={calendarWords.title} host={host} />;
   const state = await loadCalendar(searchParams);
-  const [feed, business] = await Promise.all([
+  const [feed, now, business] = await Promise.all([
     session.consoleClient.calendar.feed(),
+    nowInMode(session),
     state.business ? chosenBusiness(session, state.business) : null,
   ]);
   const tab = (view: 'list' | 'month', label: string) => ({
@@ -45,7 +48,11 @@ export default async function CalendarPage({ params, searchParams }: CalendarPag
       <PageHeader
         title={calendarWords.title}
         description={calendarWords.description}
-        actions={session.may('prepare') ? <AddObligation mode={session.mode} business={business} /> : null}
+        actions={
+          session.may('prepare') ? (
+            <AddObligation mode={session.mode} business={business} today={civilDateOf(new Date(now))} />
+          ) : null
+        }
       />
       <div className="mb-4 border-rule border-b">
         <TabLinks
