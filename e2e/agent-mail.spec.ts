@@ -58,9 +58,10 @@ test('a summons is uploaded at the desk once, and the partner sees, opens, reads
   await older.getByRole('textbox', { name: 'Note' }).fill('For counsel.');
   await partner.getByRole('textbox', { name: 'Note' }).fill('Sent to counsel.');
   await partner.getByLabel('Owner').selectOption({ label: 'Dana Whitfield (you)' });
-  await partner.getByLabel('Tags').fill('litigation, urgent');
+  await partner.getByLabel('Tags').fill(' litigation,urgent,, urgent ');
   await partner.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(partner.getByText('litigation, urgent')).toBeVisible();
+  await expect(partner.getByLabel('Tags')).toHaveValue('litigation, urgent');
   await older.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(older.getByText('Somebody changed the tags or the note')).toBeVisible();
   await expect(older.getByRole('textbox', { name: 'Note' })).toHaveValue('For counsel.');

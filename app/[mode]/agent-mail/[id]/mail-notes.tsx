@@ -36,7 +36,11 @@ export function MailNotes({ row: { mail, owner }, colleagues }: MailNotesProps) 
         ...(after.note !== before.note && { note: after.note }),
         ...(after.owner_id !== before.owner_id && { owner_id: after.owner_id }),
       });
-      if (outcome.ok) setBefore(after);
+      if (!outcome.ok) return outcome;
+      setBefore(after);
+      // As it was saved, unless it was typed on.
+      setTags((now) => (now === tags ? textOf(after.tags) : now));
+      setNote((now) => (now === note ? (after.note ?? '') : now));
       return outcome;
     },
     () => showToast(words.saved),
