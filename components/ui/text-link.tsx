@@ -31,10 +31,11 @@ export function TextLink({ tone = 'ui', external, law, alone, children, ...rest 
     >
       {children}
       {external ? (
-        <>
+        // Otherwise a line may break after the icon and begin with the comma of the sentence.
+        <span className="whitespace-nowrap">
           <ExternalLink size={12} aria-hidden="true" className="ms-1 inline-block align-baseline" />
           <span className="sr-only"> (opens in a new tab)</span>
-        </>
+        </span>
       ) : null}
     </Link>
   );
