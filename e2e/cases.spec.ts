@@ -205,7 +205,7 @@ test('a returned answer is shown beside the question with the reason, and cannot
   await expect(page.getByText('This is the answer that came back')).toBeVisible();
   expect(await api('GET', `/v1/case/${id}`)).toMatchObject({ status: 'needs_response' });
   await page.getByRole('textbox', { name: /Purpose/ }).fill('Freight brokerage');
-  await expect(bar).toContainText('Nothing is missing');
+  await expect(bar).toContainText('No answer is missing');
   await send(page);
   await expectResolved(page, id);
 });
@@ -247,7 +247,7 @@ test('the next agent is entered when our service ends', async ({ page }) => {
   await state.focus();
   await state.selectOption({ label: 'Ohio' });
   await state.blur();
-  await expect(page.locator('[data-form-bar]')).toContainText('Nothing is missing');
+  await expect(page.locator('[data-form-bar]')).toContainText('No answer is missing');
   await send(page);
   await expectResolved(page, id);
 });

@@ -334,7 +334,7 @@ test('what one state alone lacks is corrected there, also after the session ende
   await signIn(page);
   await page.waitForURL(/\/states\/US-TX\?check=1$/);
   expect((await (await checked).json()).ok).toBe(false);
-  await expect(main.getByText('Nothing is missing')).toBeVisible();
+  await expect(main.getByText('No answer is missing')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'There is a problem' })).toHaveCount(0);
   type States = { states: { jurisdiction: string; ready: boolean }[] };
   const notReady = async () => {

@@ -37,7 +37,7 @@ export const formWords = {
   bar: {
     test: 'Test',
     live: 'Live',
-    nothingOpen: 'Nothing is missing',
+    nothingOpen: 'No answer is missing',
     open: (missing: number, wrong: number) =>
       [missing > 0 && `${missing} missing`, wrong > 0 && `${wrong} to correct`].filter(Boolean).join(', '),
     openTitle: 'To answer or to correct',
