@@ -42,6 +42,9 @@ test('two states are compared by the fees of the table of all, and a remark has 
   await expect(after).toContainText('No annual or biennial report is asked of an LLC.');
   await expect(after).not.toContainText('Other: No date on record');
   await page.goto('/test/rules/US-OH');
-  const remark = page.getByRole('region', { name: 'After the filing' }).getByRole('row', { name: /^Other/ });
+  const duties = page.getByRole('region', { name: 'After the filing' });
+  await expect(duties.getByRole('columnheader').first()).toHaveText('What');
+  await expect(duties.getByRole('columnheader').first().locator('.sr-only')).toHaveCount(0);
+  const remark = duties.getByRole('row', { name: /^Other/ });
   await expect(remark).not.toContainText('No date on record');
 });

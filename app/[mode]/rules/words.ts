@@ -103,6 +103,7 @@ export const stateRulesWords = {
     office ? `Only with the approval of the ${office}` : 'Only with an approval',
   after: 'After the filing',
   afterDetail: 'What the state asks for once the filing is completed. What is due comes onto the calendar.',
+  what: 'What',
   due: 'Due',
   noDue: 'No date on record',
   amount: 'Amount, USD',

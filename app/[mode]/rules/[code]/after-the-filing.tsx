@@ -19,8 +19,7 @@ export function AfterTheFiling({ requirement: { after_filing: duties } }: { requ
           columns={[
             {
               key: 'what',
-              head: words.after,
-              hideHead: true,
+              head: words.what,
               rowHead: true,
               width: '55%',
               cell: ({ kind, description, sources }) => (
