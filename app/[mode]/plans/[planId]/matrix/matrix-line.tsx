@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { FeeSoFar } from '#components/fees/fee-so-far';
 import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
@@ -91,7 +92,7 @@ export const MatrixLine = memo(function MatrixLine({
       <Cell label={head.fee} numeric>
         <CellLink href={open} of={[head.fee, row.name]}>
           {fee === undefined ? (
-            words.feeGap[row.feeGap ?? 'answers']
+            <span className="whitespace-normal">{words.feeGap[row.feeGap ?? 'answers']}</span>
           ) : (
             <FeeSoFar amount={fee} gap={row.feeGap} />
           )}
@@ -115,7 +116,8 @@ export const MatrixLine = memo(function MatrixLine({
               tabIndex={-1}
               onClick={() => onRemove(row.code)}
             >
-              {head.remove}
+              <X size={14} aria-hidden="true" className="hidden sm:max-wide:block" />
+              <span className="sm:max-wide:sr-only">{head.remove}</span>
               <span className="sr-only"> {row.name}</span>
             </Button>
           )}
