@@ -89,6 +89,27 @@ test('a button beside an input is as tall as the input', async ({ page }) => {
   expect([beside.y, beside.height]).toEqual([typed.y, typed.height]);
 });
 
+test('the filters of the businesses and the buttons beside them stand on one line, with a filter set too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDemo(page, '/test/businesses?pending=true&can_qualify=false');
+  const filters = page.getByRole('group', { name: 'Filters' });
+  const footOf = async (part: Locator) => {
+    const { y, height } = await boxOf(part);
+    return y + height;
+  };
+  const search = await footOf(filters.getByRole('searchbox', { name: 'Name or number' }));
+  for (const name of ['Clear all', 'CSV'])
+    expect(Math.abs((await footOf(filters.getByText(name))) - search), name).toBeLessThanOrEqual(12);
+  const clipped = await filters
+    .locator('select')
+    .evaluateAll((selects) =>
+      selects.filter((select) => select.scrollWidth > select.clientWidth).map((select) => select.id),
+    );
+  expect(clipped).toEqual([]);
+});
+
 test('a page that shows no time of day names no time zone, even if it prints one', async ({ page }) => {
   await openDemo(page, '/live/settings/statements');
   await expect(page.getByText('Nothing was charged in')).toBeVisible();
@@ -102,13 +123,17 @@ test('the table of a plan shows its last column without scrolling, also where do
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const business_id = await addBusiness(freshName('Whole Matrix'));
-  const jurisdictions = ['US-FL', 'US-MA', 'US-NC', 'US-DC', 'US-TX'];
+  const jurisdictions = ['US-FL', 'US-MA', 'US-NC', 'US-DC', 'US-TX', 'US-IL'];
   const { id } = await api<{ id: string }>('POST', '/v1/plan', { business_id, jurisdictions });
   await openSignedIn(page, `/test/plans/${id}`);
   const table = page.getByRole('table', { name: 'States of the plan' });
   await expect(table.getByText(/needed, order by/).first()).toBeVisible();
   const frame = table.locator('..');
-  expect(await frame.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+  for (const width of [1440, 1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const hidden = await frame.evaluate((part) => part.scrollWidth - part.clientWidth);
+    expect(hidden, `at ${width} px`).toBe(0);
+  }
 });
 
 test('without colors of its own, the map still shows which states are chosen and which cannot be', async ({

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Select } from '#components/ui/select';
 
 const spans = {
+  28: 'sm:w-28',
   32: 'sm:w-32',
   36: 'sm:w-36',
   40: 'sm:w-40',

@@ -46,7 +46,7 @@ export function SearchToolbar({ label, query, onSearch, onClear, end, children }
         ) : null
       }
     >
-      <div className="w-full sm:w-56">
+      <div className="w-full sm:w-auto sm:max-w-56 sm:flex-1 sm:basis-40">
         <TextInput
           name="q"
           type="search"

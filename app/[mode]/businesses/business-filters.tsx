@@ -12,12 +12,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { businessListParsers, filtersOf, noFilters } from './business-list-query.ts';
 import { businessListWords } from './words.ts';
 
-const PENDING = [
-  { value: 'true', label: businessListWords.hasOne },
-  { value: 'false', label: businessListWords.hasNone },
-];
-
-const CAN_QUALIFY = [
+const YES_OR_NO = [
   { value: 'true', label: businessListWords.yes },
   { value: 'false', label: businessListWords.no },
 ];
@@ -58,7 +53,7 @@ export function BusinessFilters({ mode, isElsewhere, views }: BusinessFiltersPro
         }
       >
         <FilterSelect
-          span={40}
+          span={36}
           label={businessListWords.homeState}
           emptyLabel={businessListWords.anyState}
           options={STATE_OPTIONS}
@@ -67,24 +62,24 @@ export function BusinessFilters({ mode, isElsewhere, views }: BusinessFiltersPro
         {isElsewhere ? null : (
           <>
             <FilterSelect
-              span={40}
+              span={36}
               label={businessListWords.registeredIn}
               emptyLabel={businessListWords.anyState}
               options={STATE_OPTIONS}
               {...pick('registered_in')}
             />
             <FilterSelect
-              span={36}
+              span={28}
               label={businessListWords.pendingFiling}
               emptyLabel={businessListWords.any}
-              options={PENDING}
+              options={YES_OR_NO}
               {...pick('pending')}
             />
             <FilterSelect
-              span={36}
+              span={28}
               label={businessListWords.canQualify}
               emptyLabel={businessListWords.any}
-              options={CAN_QUALIFY}
+              options={YES_OR_NO}
               {...pick('can_qualify')}
             />
           </>
