@@ -21,6 +21,38 @@ test('a double click on the submit button creates one filing', async ({ page }) 
   expect(await filingsOf(business)).toBe(1);
 });
 
+test('whoever goes back while a form is sent, and comes forward again, sees that it is, and then the filing', async ({
+  page,
+}) => {
+  const business = await addBusiness(freshName('STALL Back'));
+  await openSignedIn(page, '/test');
+  await startPlan(page, business, 'US-OH', 'Ohio');
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Check and send' }).click();
+  const send = page.getByRole('button', { name: 'Send to Ohio' });
+  await expect(send).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let sent = 0;
+  await page.route('**/review', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent += 1;
+    await held;
+    return route.continue();
+  });
+  await send.click();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Check and send' })).toBeVisible();
+  await page.goForward();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await send.click({ force: true });
+  answer();
+  await page.waitForURL(/\/test\/filings\/[0-9a-f-]{36}/);
+  expect([sent, await filingsOf(business)]).toEqual([1, 1]);
+});
+
 test('a submission whose response is lost and that is retried creates one filing', async ({ page }) => {
   const business = await addBusiness(freshName('STALL Lost'));
   await openSignedIn(page, '/test');

@@ -46,6 +46,7 @@ export function SendPanel({
   const [taxId, setTaxId] = useState('');
   const { submit, forget, problem, errorOf, busy, waiting } = useSend({
     mode,
+    sentOnce: planId,
     action: submitPlan,
     read: () => {
       const sent = { id: planId, version, estimate, body };
