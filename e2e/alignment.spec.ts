@@ -110,6 +110,28 @@ test('the filters of the businesses and the buttons beside them stand on one lin
   expect(clipped).toEqual([]);
 });
 
+test('the comma after the link of a source stands on the line of the link, however wide the page is', async ({
+  page,
+}) => {
+  await openDemo(page, '/test/rules/US-NY');
+  await expect(page.getByRole('heading', { name: 'After the filing' })).toBeVisible();
+  for (let width = 360; width <= 460; width += 5) {
+    await page.setViewportSize({ width, height: 900 });
+    const parted = await page.locator('main a[target=_blank] svg').evaluateAll((icons) =>
+      icons.flatMap((icon) => {
+        const after = icon.closest('a')?.nextSibling;
+        if (!after?.textContent?.startsWith(',')) return [];
+        const comma = document.createRange();
+        comma.setStart(after, 0);
+        comma.setEnd(after, 1);
+        const isBelow = comma.getBoundingClientRect().top > icon.getBoundingClientRect().bottom;
+        return isBelow ? [icon.closest('a')?.textContent] : [];
+      }),
+    );
+    expect(parted, `at ${width} px`).toEqual([]);
+  }
+});
+
 test('a page that shows no time of day names no time zone, even if it prints one', async ({ page }) => {
   await openDemo(page, '/live/settings/statements');
   await expect(page.getByText('Nothing was charged in')).toBeVisible();
