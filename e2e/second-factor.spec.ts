@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { codeAt } from '../lib/testing/second-factor.ts';
 import { accessTo, demoAccess, ownAccess, ownOrganization } from './steps/access.ts';
 import { expectNoBarrier } from './steps/barriers.ts';
-import { openSignedIn, signIn } from './steps/sign-in.ts';
+import { openDeskAsFiler, openSignedIn, signIn } from './steps/sign-in.ts';
 
 const security = '/test/settings/security';
 
@@ -29,8 +29,8 @@ async function storeCodes(page: Page): Promise<string[]> {
   return codes;
 }
 
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Dana Whitfield' }).click();
+async function signOut(page: Page, name = 'Dana Whitfield'): Promise<void> {
+  await page.getByRole('button', { name }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/sign-in');
 }
@@ -101,4 +101,16 @@ test('an authenticator app is set up, required at the sign-in, and made compulso
   await expect(marcus.getByRole('heading', { level: 1, name: 'Businesses' })).toBeVisible();
   expect(asked, 'codes that are stored hold nobody back').toEqual([]);
   await context.close();
+
+  const ofStaff = await browser.newContext({ baseURL });
+  const priya = await ofStaff.newPage();
+  await openDeskAsFiler(priya, '/test');
+  await signOut(priya, 'Priya Raman');
+  await signIn(priya, accessTo(demoAccess().url, ownOrganization(), 'Priya Raman'));
+  await priya.getByRole('button', { name: 'Priya Raman' }).click();
+  await priya.getByRole('group', { name: 'Go on in' }).getByRole('button').click();
+  await priya.waitForURL('**/second-factor?**');
+  await priya.goto('/operations/keys');
+  await priya.waitForURL(/\/second-factor\?next=%2Foperations%2Fkeys$/);
+  await ofStaff.close();
 });

@@ -1,10 +1,9 @@
-import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { paths } from '#lib/config/paths';
 import { Mode } from '#lib/contract/scalars';
+import { pageHere } from '#lib/session/page-here';
 import { readSession } from '#lib/session/read-session';
-import { pagePathHeader, safeNext } from '#lib/session/safe-next';
 import { type Session, toSession } from '#lib/session/session';
 
 /**
@@ -15,7 +14,7 @@ export const requireSession = cache(async (mode: string): Promise<Session> => {
   const known = Mode.safeParse(mode);
   if (!known.success) notFound();
   const signedIn = await readSession();
-  const here = safeNext((await headers()).get(pagePathHeader)) ?? paths.home(known.data);
+  const here = (await pageHere()) ?? paths.home(known.data);
   if (signedIn?.me.needs_second_factor) redirect(paths.secondFactor(here));
   // The demo's visitor must sign in for live mode.
   const isClosed = signedIn?.me.visitor && known.data === 'live';

@@ -2,10 +2,10 @@
 export const secondFactorWords = {
   title: 'Set up a second factor',
   asked: (organization: string) =>
-    `${organization} requires a second factor: a code from an app on your phone along with your password, or a passkey. Set one up to continue.`,
+    `To continue in ${organization}, you need a second factor: a code from an app on your phone along with your password, or a passkey.`,
   hasPasskey: 'Confirm with your passkey',
   askedPasskey: (organization: string) =>
-    `${organization} requires a second factor, and you have a passkey. Use it to continue. If you lost it, ask an administrator of your organization to reset your second factor.`,
+    `To continue in ${organization}, you need a second factor, and you have a passkey. Use it. If you lost it, ask an administrator of your organization to reset your second factor.`,
   usePasskey: 'Use your passkey',
   orPasskey: 'Or add a passkey, which signs you in without a password or codes.',
   others: 'Not now',
