@@ -43,3 +43,21 @@ test('what was added as due on the day that ends in the state is emailed, though
   expect(subjectAt('2027-01-01T09:59:59Z')).toContain('Due on 31 Dec 2026');
   expect(subjectAt('2027-01-01T10:00:00Z')).toBeUndefined();
 });
+
+test('a reason that its reviewer typed without a period is a sentence of its own', () => {
+  const object = {
+    ...{ id: '01970c60-1a42-7b11-9d0f-6c5a3e8b7d21', parent_type: 'filing', status: 'needs_response' },
+    ...{ summary: 'The state asks', due_at: '2026-12-31T23:59:00.000Z' },
+    review: { reason: 'Page 2 is missing' },
+  };
+  const created_at = new Date('2026-12-01T15:00:00Z');
+  const notice = noticeOf(
+    {
+      ...{ type: 'case.updated', mode: 'live', object, created_at },
+      previous_attributes: { status: 'under_review' },
+    },
+    { name, state: 'US-WY' },
+    '',
+  );
+  expect(notice?.body).toContain('Page 2 is missing. The answer is due on 31 Dec 2026 by 23:59 UTC.');
+});

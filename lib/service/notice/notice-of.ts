@@ -10,6 +10,7 @@ import { dateInHawaii } from '#lib/rules/calendar/civil-date';
 import { longDate } from '#lib/rules/calendar/short-date';
 import { headingOf } from '#lib/rules/obligation/heading';
 import { regionName } from '#lib/rules/us-regions';
+import { withPeriod } from '#lib/rules/with-period';
 import type { EventRow } from '#lib/service/db/schema/events';
 import type { Company } from '#lib/service/notice/company-of';
 import { noticeWords as words } from '#lib/service/notice/words';
@@ -46,7 +47,8 @@ const writers: Partial<Record<EventType, { kind: NoticeKind; write: Writer }>> =
       // A case is updated by its answer, too.
       if (status !== 'needs_response' || event.previous_attributes?.status === undefined) return null;
       const { subject, body } = words.caseSentBack;
-      return ofCase(event, company, subject, [review?.reason ?? body, ...dueOf(event)]);
+      const reason = review?.reason ? withPeriod(review.reason) : body;
+      return ofCase(event, company, subject, [reason, ...dueOf(event)]);
     },
   },
   'case.overdue': {
