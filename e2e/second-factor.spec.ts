@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { codeAt } from '../lib/testing/second-factor.ts';
 import { accessTo, demoAccess, ownAccess, ownOrganization } from './steps/access.ts';
 import { expectNoBarrier } from './steps/barriers.ts';
-import { openDeskAsFiler, openSignedIn, signIn } from './steps/sign-in.ts';
+import { mailTo } from './steps/mail.ts';
+import { joinAnother, openDeskAsFiler, openSignedIn, signIn } from './steps/sign-in.ts';
 
 const security = '/test/settings/security';
 
@@ -91,7 +92,7 @@ test('an authenticator app is set up, required at the sign-in, and made compulso
   await expectNoBarrier(marcus, 'the demanded second factor');
   await marcus.goto('/test/businesses');
   await marcus.waitForURL(/\/second-factor\?next=%2Ftest%2Fbusinesses$/);
-  await enroll(marcus, access.password);
+  const keyOfMarcus = await enroll(marcus, access.password);
   const asked: string[] = [];
   marcus.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -100,6 +101,29 @@ test('an authenticator app is set up, required at the sign-in, and made compulso
   await storeCodes(marcus);
   await expect(marcus.getByRole('heading', { level: 1, name: 'Businesses' })).toBeVisible();
   expect(asked, 'codes that are stored hold nobody back').toEqual([]);
+
+  // Invited elsewhere, Marcus joins in the browser in which they are signed in, and is asked for a code there.
+  const other = await browser.newContext({ baseURL });
+  const inviter = await other.newPage();
+  await inviter.goto('/test/settings/members');
+  await signIn(inviter, await joinAnother());
+  await inviter.getByRole('button', { name: 'Invite' }).click();
+  const form = inviter.getByRole('dialog');
+  await form.getByLabel('Email address').fill(access.email);
+  await form.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(form).toHaveCount(0);
+  const { token } = await mailTo(access.email, /^You are invited to/);
+  await marcus.goto(`/invitation#${token}`);
+  await marcus.getByLabel('Your password').fill(access.password);
+  await marcus.getByRole('button', { name: 'Accept and sign in' }).click();
+  await expect(marcus.getByRole('heading', { name: /^You are now a member of/ })).toBeVisible();
+  await expect(marcus.getByLabel('Code')).toBeFocused();
+  await marcus.keyboard.press('Enter');
+  await expect(marcus.getByRole('link', { name: 'Enter the code.' })).toBeVisible();
+  await marcus.getByLabel('Code').fill(codeAt(keyOfMarcus, new Date(Date.now() + 30_000)));
+  await marcus.keyboard.press('Enter');
+  await marcus.waitForURL('**/test');
+  await other.close();
   await context.close();
 
   const ofStaff = await browser.newContext({ baseURL });
@@ -107,9 +131,7 @@ test('an authenticator app is set up, required at the sign-in, and made compulso
   await openDeskAsFiler(priya, '/test');
   await signOut(priya, 'Priya Raman');
   await signIn(priya, accessTo(demoAccess().url, ownOrganization(), 'Priya Raman'));
-  await priya.getByRole('button', { name: 'Priya Raman' }).click();
-  await priya.getByRole('group', { name: 'Go on in' }).getByRole('button').click();
-  await priya.waitForURL('**/second-factor?**');
+  await priya.waitForURL(/\/second-factor\?next=%2Foperations$/);
   await priya.goto('/operations/keys');
   await priya.waitForURL(/\/second-factor\?next=%2Foperations%2Fkeys$/);
   await ofStaff.close();

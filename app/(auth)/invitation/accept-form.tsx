@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { fieldId } from '#components/ui/field-id.ts';
 import { PAGE_TITLE } from '#components/ui/page-title.ts';
 import { TextInput } from '#components/ui/text-input';
 import { TextLink } from '#components/ui/text-link';
@@ -8,10 +9,12 @@ import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { paths } from '#lib/config/paths';
 import type { FoundInvitation } from '#lib/contract/invitation';
 import { HiddenUsername } from '../../hidden-username.tsx';
-import { PasswordInput } from '../../secret-inputs.tsx';
+import { CodeInput, PasswordInput } from '../../secret-inputs.tsx';
 import { ShortForm } from '../../short-form.tsx';
 import { useShortForm } from '../../use-short-form.ts';
+import { refusalWords } from '../sign-in/refusal-words.ts';
 import { trySignIn } from '../sign-in/try-sign-in.ts';
+import { signInWords } from '../sign-in/words.ts';
 import { acceptInvitation } from './actions.ts';
 import { Over } from './over.tsx';
 import { invitationWords } from './words.ts';
@@ -22,14 +25,19 @@ export function AcceptForm({ token, invitation }: AcceptFormProps) {
   const { email, organization, is_known, is_named } = invitation;
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
+  const [asksCode, setAsksCode] = useState(false);
+  const [code, setCode] = useState('');
   const form = useShortForm(
     async () => {
+      if (asksCode) return [await refusalOfCode({ email, password, one_time_code: code.trim() })];
       const accepted = await acceptInvitation({ token, password, ...(is_named ? {} : { name }) });
       // An earlier press may have used the link, whose answer was lost.
       if (!accepted.ok && accepted.problem.code !== 'not_found') return accepted;
-      // It returns only if the sign-in was refused; the sign-in page then says why.
-      await trySignIn({ email, password }, paths.home('test'));
-      return accepted;
+      // Whoever is signed in here would be led from the sign-in page to their own pages, without a word.
+      const refusal = await trySignIn({ email, password }, paths.home('test'));
+      if (refusal !== 'code_required') return accepted;
+      setAsksCode(true);
+      return [];
     },
     () => window.location.assign(paths.signIn()),
   );
@@ -39,7 +47,27 @@ export function AcceptForm({ token, invitation }: AcceptFormProps) {
     if (over) focusWhenDrawn(PAGE_TITLE);
   }, [over]);
 
+  useEffect(() => {
+    if (asksCode) focusWhenDrawn(fieldId('one_time_code'));
+  }, [asksCode]);
+
   if (over) return <Over detail={over} />;
+  if (asksCode)
+    return (
+      <>
+        <h2 className="font-semibold text-section">{invitationWords.joined(organization)}</h2>
+        <p className="mt-1 mb-4 text-ink-2">{invitationWords.signInNow}</p>
+        <ShortForm form={form} submit={signInWords.title}>
+          <CodeInput
+            label={signInWords.code}
+            hint={signInWords.codeHint}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            error={form.errorOf('one_time_code')}
+          />
+        </ShortForm>
+      </>
+    );
   return (
     <>
       <h2 className="font-semibold text-section">{invitationWords.to(organization)}</h2>
@@ -72,4 +100,12 @@ export function AcceptForm({ token, invitation }: AcceptFormProps) {
       </ShortForm>
     </>
   );
+}
+
+/** It returns only if the sign-in was refused. */
+async function refusalOfCode(given: { email: string; password: string; one_time_code: string }) {
+  const message = given.one_time_code
+    ? refusalWords(await trySignIn(given, paths.home('test')))
+    : signInWords.noCode;
+  return { name: 'one_time_code', message };
 }

@@ -15,6 +15,8 @@ export const invitationWords = {
   password: 'Your password',
   forgot: forgotWords.title,
   accept: 'Accept and sign in',
+  joined: (organization: string) => `You are now a member of ${organization}`,
+  signInNow: 'Your account has a second factor. Enter a code to sign in.',
   over: 'This invitation does not work',
   notWhole: 'The link is not complete. Open it again from the email, or copy all of it.',
   unread: 'We could not read your invitation. Try again in a minute.',
