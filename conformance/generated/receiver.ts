@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { call, type Json, target } from '../target.ts';
+import { reachesHere } from '../reaches-here.ts';
+import { call, type Json } from '../target.ts';
 
-/** The receiver of the run's webhooks: this process if the target is local, otherwise none. */
+/** The receiver of the run's webhooks: this process if the target reaches it, otherwise none. */
 export async function startReceiver(): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer((_, response) => response.writeHead(204).end());
-  const isNear = ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(target.url).hostname);
+  const isNear = await reachesHere();
   if (isNear) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = isNear
     ? `http://127.0.0.1:${(server.address() as AddressInfo).port}/generated`
