@@ -98,7 +98,10 @@ describe('refuses', () => {
   });
 
   test('a filing without a tax id, and one that somebody else has claimed', async () => {
-    expect(await read(robot.key, (await fileLive(service, partner)).id)).toMatchObject({ status: 404 });
+    expect(await read(robot.key, (await fileLive(service, partner)).id)).toMatchObject({
+      status: 404,
+      body: { detail: 'This filing has no tax id.' },
+    });
     const other = await createOperator(service, ['filer'], 'Sam Ortiz');
     expect(await read(other.key, ein)).toMatchObject({
       status: 409,

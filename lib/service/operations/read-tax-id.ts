@@ -1,7 +1,7 @@
 import type { DeskTaxId } from '#lib/contract/desk-tax-id';
 import type { OperatorContext } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
-import { notFound } from '#lib/service/errors';
+import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { findTaxId } from '#lib/service/formation/tax-id-secret';
 import { actingFor, takeFiling, tenantOfFiling } from '#lib/service/operations/act-on-filing';
@@ -16,7 +16,7 @@ export async function readTaxId(operator: OperatorContext, id: string): Promise<
   return withTenant(ctx, async (tx) => {
     refuseWaiting(await takeFiling(operator, ctx, tx, id));
     const digits = await findTaxId(ctx, tx, id);
-    if (digits === null) throw notFound('tax id');
+    if (digits === null) throw new ProblemError('not_found', 'This filing has no tax id.');
     await audit(ctx, tx, 'filing.tax_id_read', 'filing', id, null);
     const shown = digits.replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3');
     return { object: 'tax_id', filing_id: id, responsible_party_tax_id: shown };
