@@ -194,3 +194,23 @@ test('no list is wider than its page where every column is first shown, and name
     }
   }
 });
+
+test('a tablet shows every column of a list and of where a business is registered, without moving it sideways', async ({
+  page,
+}) => {
+  await openDemo(page, '/test/businesses?q=Northwind');
+  const business = await page
+    .getByRole('link', { name: 'Northwind Freight, LLC', exact: true })
+    .getAttribute('href');
+  for (const path of [`${business}`, '/test/plans', '/test/cases', '/test/documents', '/test/calendar']) {
+    await page.goto(path);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    for (const width of [768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const hidden = await page
+        .locator('.ledger-frame')
+        .evaluateAll((frames) => frames.map((frame) => frame.scrollWidth - frame.clientWidth));
+      expect(Math.max(...hidden), `${path} at ${width} px`).toBe(0);
+    }
+  }
+});

@@ -63,7 +63,7 @@ export function DraftTable({ mode, rows, mayChange }: DraftTableProps) {
           key: 'progress',
           head: planListWords.answered,
           cell: (row) => (
-            <div className="min-w-43">
+            <div className="min-w-30 wide:min-w-43">
               <Suspense fallback={<Skeleton label={planListWords.progressOf(row.business)} lines={1} />}>
                 <ProgressOfDraft {...row} />
               </Suspense>

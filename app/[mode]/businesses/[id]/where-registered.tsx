@@ -19,7 +19,7 @@ export async function WhereRegistered({ session, business, canQualify }: WhereRe
   ]);
   const registrations = registrationsOf(business, foreign, filings);
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,32.5rem)_minmax(0,1fr)]">
+    <div className="grid items-start gap-x-8 gap-y-6 wide:grid-cols-[minmax(0,32.5rem)_minmax(min-content,1fr)]">
       <TileMap
         label={businessPageWords.statesOf(business.legal_name)}
         marks={tileMarks(registrations, mode)}
