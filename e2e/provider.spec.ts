@@ -58,7 +58,7 @@ for (const [who, person, words] of [
     provider.person = { ...person, email: person.email || email };
     await page.goto(`${server.url}/live/filings`);
     await page.getByRole('button', { name: button() }).click();
-    await expect(page.getByRole('link', { name: words })).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByText('You will go back to the page you were on.')).toBeVisible();
     expect((await context.cookies()).filter(({ name }) => name === 'statehouse.session')).toEqual([]);
   });

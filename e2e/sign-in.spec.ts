@@ -56,6 +56,8 @@ test('a sign-in that nobody of ours answers stays on its page with what is typed
     await page.getByRole('button', { name: 'Sign in' }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'The service cannot be reached right now' });
     await expect(summary).toBeFocused();
+    // No field is wrong.
+    await expect(summary.getByRole('link')).toHaveCount(0);
     await expect(page.getByLabel('Password')).toHaveValue(password);
     await page.unroute('**/api/auth/**');
   }

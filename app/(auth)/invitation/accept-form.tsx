@@ -12,7 +12,7 @@ import { HiddenUsername } from '../../hidden-username.tsx';
 import { CodeInput, PasswordInput } from '../../secret-inputs.tsx';
 import { ShortForm } from '../../short-form.tsx';
 import { useShortForm } from '../../use-short-form.ts';
-import { refusalWords } from '../sign-in/refusal-words.ts';
+import { refusalOf } from '../sign-in/refusal-words.ts';
 import { trySignIn } from '../sign-in/try-sign-in.ts';
 import { signInWords } from '../sign-in/words.ts';
 import { acceptInvitation } from './actions.ts';
@@ -104,8 +104,6 @@ export function AcceptForm({ token, invitation }: AcceptFormProps) {
 
 /** It returns only if the sign-in was refused. */
 async function refusalOfCode(given: { email: string; password: string; one_time_code: string }) {
-  const message = given.one_time_code
-    ? refusalWords(await trySignIn(given, paths.home('test')))
-    : signInWords.noCode;
-  return { name: 'one_time_code', message };
+  if (!given.one_time_code) return { name: 'one_time_code', message: signInWords.noCode };
+  return refusalOf(await trySignIn(given, paths.home('test')));
 }

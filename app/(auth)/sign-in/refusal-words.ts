@@ -1,3 +1,4 @@
+import type { SummaryError } from '#components/ui/error-summary';
 import { providerSignInMinutes } from '#lib/contract/lifetimes';
 import { tooManyAttemptsWords } from '#lib/rules/person/sign-in-wait';
 
@@ -22,4 +23,17 @@ export function refusalWords(code: string): string {
   const [name = '', seconds] = code.split(':');
   if (name === 'rate_limited') return tooManyAttemptsWords(Number(seconds) || 900);
   return (Object.hasOwn(words, name) && words[name]) || 'Signing in did not work. Try again.';
+}
+
+/** The field that is wrong; every other refusal is of none. */
+const fields: Record<string, string> = {
+  unauthenticated: 'email',
+  not_a_member: 'email',
+  code_not_valid: 'one_time_code',
+};
+
+/** The same as an entry of a form's errors. */
+export function refusalOf(code: string): SummaryError {
+  const name = Object.hasOwn(fields, code) ? fields[code] : undefined;
+  return { message: refusalWords(code), ...(name && { name }) };
 }

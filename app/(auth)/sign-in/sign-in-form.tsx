@@ -12,7 +12,7 @@ import { paths } from '#lib/config/paths';
 import { CodeInput, PasswordInput } from '../../secret-inputs.tsx';
 import { useSubmission } from '../../use-submission.ts';
 import { keepTypedEmail, typedEmail } from '../typed-email.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalOf } from './refusal-words.ts';
 import { tryElsewhere, tryPasskey, trySignIn } from './try-sign-in.ts';
 import { signInWords } from './words.ts';
 
@@ -23,7 +23,7 @@ export function SignInForm({ next, refusedBy, singleSignOn, passkeys }: SignInFo
   const form = useSubmission(
     (send: () => Promise<SummaryError[]>) => send(),
     () => undefined,
-    refusedBy ? [{ message: refusalWords(refusedBy), name: 'email' }] : [],
+    refusedBy ? [refusalOf(refusedBy)] : [],
   );
   const [asksCode, setAsksCode] = useState(false);
   const first = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function SignInForm({ next, refusedBy, singleSignOn, passkeys }: SignInFo
     const stays = code === 'code_required' || (asksCode && code !== 'unauthenticated');
     setAsksCode(stays);
     if (code === 'code_required') return [];
-    return [{ message: refusalWords(code), name: stays ? 'one_time_code' : 'email' }];
+    return [refusalOf(code)];
   }
 
   const askDevice = () => form.submit(async () => refused(await tryPasskey(next)));
