@@ -28,7 +28,6 @@ export function refusalWords(code: string): string {
 /** The field that is wrong; every other refusal is of none. */
 const fields: Record<string, string> = {
   unauthenticated: 'email',
-  not_a_member: 'email',
   code_not_valid: 'one_time_code',
 };
 

@@ -56,8 +56,7 @@ export function SignInForm({ next, refusedBy, singleSignOn, passkeys }: SignInFo
   const goElsewhere = () =>
     form.submit(async () => {
       const email = typedEmail();
-      const message = email === '' ? signInWords.noEmail : await tryElsewhere(email, next);
-      return [{ name: 'email', message }];
+      return [email === '' ? missingEmail : await tryElsewhere(email, next)];
     });
 
   function startOver() {
@@ -121,9 +120,11 @@ export function SignInForm({ next, refusedBy, singleSignOn, passkeys }: SignInFo
   );
 }
 
+const missingEmail: SummaryError = { name: 'email', message: signInWords.noEmail };
+
 function missingIn(given: { email: string; password: string; one_time_code?: string }): SummaryError[] {
   return [
-    ...(given.email ? [] : [{ name: 'email', message: signInWords.noEmail }]),
+    ...(given.email ? [] : [missingEmail]),
     ...(given.password ? [] : [{ name: 'password', message: signInWords.noPassword }]),
     ...(given.one_time_code === '' ? [{ name: 'one_time_code', message: signInWords.noCode }] : []),
   ];

@@ -1,8 +1,9 @@
 'use client';
 
+import type { SummaryError } from '#components/ui/error-summary';
 import { challengePasskey, startSingleSignOn } from './actions.ts';
 import { askNextAuth } from './ask-next-auth.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalOf, refusalWords } from './refusal-words.ts';
 import { signInWords } from './words.ts';
 
 /** Signs in and goes on to the page; returns the code of why it could not, for `refusalWords`. */
@@ -24,15 +25,15 @@ export async function tryProvider(next: string): Promise<string> {
   return new Promise(() => {});
 }
 
-/** Goes to the provider of the email's organization; returns the message if there is none. */
-export async function tryElsewhere(email: string, next: string): Promise<string> {
+/** Goes to the provider of the email's organization; returns the error if there is none, or it cannot be reached. */
+export async function tryElsewhere(email: string, next: string): Promise<SummaryError> {
   const started = await startSingleSignOn({ email, next }).catch(() => null);
-  if (!started) return refusalWords('unavailable');
+  if (!started) return refusalOf('unavailable');
   if (!started.ok) {
     const { code, retryAfter, detail } = started.problem;
-    if (code === 'not_found') return signInWords.noSingleSignOn;
+    if (code === 'not_found') return { name: 'email', message: signInWords.noSingleSignOn };
     // It may be the provider that is away.
-    return code === 'unavailable' ? detail : refusalWords(`${code}:${retryAfter ?? ''}`);
+    return code === 'unavailable' ? { message: detail } : refusalOf(`${code}:${retryAfter ?? ''}`);
   }
   window.location.assign(started.data);
   return new Promise(() => {});
