@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { loseAnswer } from './steps/lose-answer.ts';
 import { fillContact, startPlan } from './steps/plan.ts';
 import { answerLine, openQuestion } from './steps/questions.ts';
@@ -10,13 +10,21 @@ async function filingsOf(business: string): Promise<number> {
   return page.data.length;
 }
 
-test('a double click on the submit button creates one filing', async ({ page }) => {
-  const business = await addBusiness(freshName('STALL Twice'));
+/** The page before sending of a complete plan for Ohio, and its button. */
+async function openCheckPage(page: Page, name: string) {
+  const business = await addBusiness(freshName(name));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-OH', 'Ohio');
   await fillContact(page);
   await page.getByRole('button', { name: 'Check and send' }).click();
-  await page.getByRole('button', { name: 'Send to Ohio' }).dblclick();
+  const send = page.getByRole('button', { name: 'Send to Ohio' });
+  await expect(send).toBeVisible();
+  return { business, send };
+}
+
+test('a double click on the submit button creates one filing', async ({ page }) => {
+  const { business, send } = await openCheckPage(page, 'STALL Twice');
+  await send.dblclick();
   await page.waitForURL(/\/test\/filings\/[0-9a-f-]{36}/);
   expect(await filingsOf(business)).toBe(1);
 });
@@ -24,13 +32,7 @@ test('a double click on the submit button creates one filing', async ({ page }) 
 test('whoever goes back while a form is sent, and comes forward again, sees that it is, and then the filing', async ({
   page,
 }) => {
-  const business = await addBusiness(freshName('STALL Back'));
-  await openSignedIn(page, '/test');
-  await startPlan(page, business, 'US-OH', 'Ohio');
-  await fillContact(page);
-  await page.getByRole('button', { name: 'Check and send' }).click();
-  const send = page.getByRole('button', { name: 'Send to Ohio' });
-  await expect(send).toBeVisible();
+  const { business, send } = await openCheckPage(page, 'STALL Back');
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -54,13 +56,7 @@ test('whoever goes back while a form is sent, and comes forward again, sees that
 });
 
 test('a submission whose response is lost and that is retried creates one filing', async ({ page }) => {
-  const business = await addBusiness(freshName('STALL Lost'));
-  await openSignedIn(page, '/test');
-  await startPlan(page, business, 'US-OH', 'Ohio');
-  await fillContact(page);
-  await page.getByRole('button', { name: 'Check and send' }).click();
-  const send = page.getByRole('button', { name: 'Send to Ohio' });
-  await expect(send).toBeVisible();
+  const { business, send } = await openCheckPage(page, 'STALL Lost');
   const lost = await loseAnswer(page, '/review');
   await send.click();
   // It retries with the same key by itself, and opens the existing filing.
