@@ -148,7 +148,7 @@ test('what a colleague has changed of an entry meanwhile stays, and holds up nob
 test('a date in the past is taken, and said to be one before it is saved', async ({ page }) => {
   await addEntry('Renew the permit');
   await openSignedIn(page, '/test/calendar');
-  const overdue = page.getByText('This day is over: the entry will be overdue at once.');
+  const overdue = page.getByText('This day is over: the entry will be overdue.');
   await page.getByRole('button', { name: /^Change/ }).click();
   const change = page.getByRole('dialog', { name: /^Change/ });
   await expect(change.getByRole('textbox', { name: 'Due date' })).not.toHaveValue('');

@@ -39,7 +39,7 @@ export const calendarWords = {
   previous: 'Previous month',
   next: 'Next month',
   today: 'Today',
-  past: 'This day is over: the entry will be overdue at once.',
+  past: 'This day is over: the entry will be overdue.',
   days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   more: (count: number) => `${count} more`,
   tooMany: (shown: number) => `The first ${shown} of this month are shown. Use the list to see all.`,
