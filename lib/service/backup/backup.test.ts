@@ -15,7 +15,6 @@ import type { Manifest } from '#lib/service/backup/manifest';
 import { openToRead } from '#lib/service/backup/open-to-read';
 import { restoreBackup } from '#lib/service/backup/restore-backup';
 import { writeRows } from '#lib/service/backup/write-rows';
-import { openPglite } from '#lib/service/db/open-pglite';
 import { createApp } from '#lib/service/edge/create-app';
 import { scheduleQueue } from '#lib/service/jobs/job-names';
 import { closeParts, openParts } from '#lib/service/open-parts';
@@ -222,17 +221,19 @@ describe('refuses', () => {
     expect(await restore(env, 'damaged')).toBe(`The backup is damaged: ${path} is missing.`);
   });
 
-  test('a backup with a changed or missing document, before any row is in the database', async () => {
+  test('a backup with a changed or missing document, before anything is written', async () => {
     await cp(at('first'), at('other-document'), { recursive: true });
-    const [path = ''] = await Array.fromAsync(glob(join(at('other-document'), 'documents/*/*/*')));
+    const paths = await Array.fromAsync(glob(join(at('other-document'), 'documents/*/*/*')));
+    const [path = ''] = paths;
     await writeFile(path, 'other');
     const env = settings({ DATA_DIR: at('from-other-document') });
-    expect(await restore(env, 'other-document')).toMatch(/^The backup is damaged: document .* was changed/);
-    const database = await openPglite(env.DATA_DIR, { log });
-    const [tables] = await database
-      .query(`select to_regclass('public.organizations') as found`)
-      .finally(() => database.close());
-    expect(tables).toEqual({ found: null });
+    expect(await restore(env, 'other-document')).toBe(`The backup is damaged: ${path} was changed.`);
+    await rm(path);
+    expect(await restore(env, 'other-document')).toBe(`The backup is damaged: ${path} is missing.`);
+    const list = join(at('other-document'), 'documents.jsonl.gz');
+    await rm(list);
+    expect(await restore(env, 'other-document')).toBe(`The backup is damaged: ${list} is missing.`);
+    await expect(stat(at('from-other-document'))).rejects.toThrow('ENOENT');
   });
 
   test('logins that do not own the tables', async () => {

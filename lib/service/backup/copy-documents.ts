@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { StartError } from '#lib/config/start-error';
 import { readLines } from '#lib/service/backup/lines';
-import { documentPath, documentsList, type Manifest, ownFile, ownFolder } from '#lib/service/backup/manifest';
+import {
+  damaged,
+  documentPath,
+  documentsList,
+  hashOfFile,
+  type Manifest,
+  ownFile,
+  ownFolder,
+} from '#lib/service/backup/manifest';
 import type { DocumentStore } from '#lib/service/document/document-store';
 
 const Listed = z.object({
@@ -19,7 +26,12 @@ const Listed = z.object({
 });
 
 async function* listOf(folder: string) {
-  for await (const line of readLines(documentsList(folder))) yield Listed.parse(line);
+  const path = documentsList(folder);
+  try {
+    for await (const line of readLines(path)) yield Listed.parse(line);
+  } catch {
+    throw damaged(path, existsSync(path));
+  }
 }
 
 async function hashOf(bytes: Readable): Promise<string> {
@@ -48,7 +60,7 @@ export async function copyDocuments(store: DocumentStore, folder: string): Promi
     const found = await store.open(key).catch(() => null);
     if (!found) await refuseAwayStore(store);
     if (found) await pipeline(found, createWriteStream(path, { ...ownFile, flags: 'wx', flush: true }));
-    if (!found || (await hashOf(createReadStream(path))) !== sha256) copied.missing.push(key);
+    if (!found || (await hashOfFile(path)) !== sha256) copied.missing.push(key);
     else {
       copied.count += 1;
       copied.bytes += size;
@@ -57,22 +69,36 @@ export async function copyDocuments(store: DocumentStore, folder: string): Promi
   return copied;
 }
 
+/** Reads every document of the backup. Throws StartError if one, or the list of them, is damaged. */
+export async function checkDocuments(
+  folder: string,
+  { count, missing }: Manifest['documents'],
+): Promise<void> {
+  let listed = 0;
+  for await (const { key, sha256 } of kept(folder, missing)) {
+    const path = documentPath(folder, key);
+    const hash = await hashOfFile(path).catch(() => null);
+    if (hash !== sha256) throw damaged(path, hash !== null);
+    listed += 1;
+  }
+  if (listed !== count) throw damaged(documentsList(folder), true);
+}
+
 /** Puts every document of the backup into the store, and reads each one back. */
 export async function returnDocuments(
   store: DocumentStore,
   folder: string,
   { missing }: Manifest['documents'],
 ): Promise<void> {
-  const lost = new Set(missing);
-  for await (const { key, sha256, content_type } of listOf(folder)) {
-    if (lost.has(key)) continue;
-    const bytes = await buffer(createReadStream(documentPath(folder, key))).catch(() => null);
-    if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) {
-      throw new StartError(`The backup is damaged: document ${key} ${bytes ? 'was changed' : 'is missing'}.`);
-    }
-    await store.put(key, bytes, content_type);
+  for await (const { key, sha256, content_type } of kept(folder, missing)) {
+    await store.put(key, await readFile(documentPath(folder, key)), content_type);
     if ((await hashOf(await store.open(key))) !== sha256) {
       throw new StartError(`The store did not give back document ${key} as it was put there.`);
     }
   }
+}
+
+async function* kept(folder: string, missing: readonly string[]) {
+  const lost = new Set(missing);
+  for await (const listed of listOf(folder)) if (!lost.has(listed.key)) yield listed;
 }

@@ -82,11 +82,13 @@ export async function readManifest(folder: string): Promise<Manifest> {
   ];
   for (const [path, sha256] of files) {
     const hash = await hashOfFile(path).catch(() => null);
-    if (hash !== sha256) {
-      throw new StartError(`The backup is damaged: ${path} ${hash === null ? 'is missing' : 'was changed'}.`);
-    }
+    if (hash !== sha256) throw damaged(path, hash !== null);
   }
   return parsed.data;
+}
+
+export function damaged(path: string, isThere: boolean): StartError {
+  return new StartError(`The backup is damaged: ${path} ${isThere ? 'was changed' : 'is missing'}.`);
 }
 
 function readJson(text: string): unknown {

@@ -5,7 +5,7 @@ import { closeToOthers, makeDataFolder } from '#lib/config/data-folder';
 import type { Env } from '#lib/config/env';
 import { loadSecrets } from '#lib/config/secrets';
 import { StartError } from '#lib/config/start-error';
-import { refuseAwayStore, returnDocuments } from '#lib/service/backup/copy-documents';
+import { checkDocuments, refuseAwayStore, returnDocuments } from '#lib/service/backup/copy-documents';
 import { keptFiles } from '#lib/service/backup/kept-files';
 import { filesFolder, type Manifest, markOfSecret, readManifest } from '#lib/service/backup/manifest';
 import { refuseLater, refuseOthers, returnRows } from '#lib/service/backup/return-rows';
@@ -24,6 +24,7 @@ export async function restoreBackup(env: Env, folder: string, log: Logger): Prom
   refuseWithoutOwner(env);
   await refuseFullFolder(env);
   await refuseOtherSecret(env, folder, backup);
+  await checkDocuments(folder, backup.documents);
   makeDataFolder(env);
   const store = await openDocumentStore(env);
   await refuseAwayStore(store);
@@ -40,7 +41,7 @@ export async function restoreBackup(env: Env, folder: string, log: Logger): Prom
   const explain = (error: unknown) => explainOwner(error, env);
   try {
     await refuseOthers(owner, backup).catch(explain);
-    // Before the rows: one that is damaged, or that the store refuses, leaves the database empty.
+    // Before the rows: one that the store refuses leaves the database empty.
     await returnDocuments(store, folder, backup.documents);
     await returnRows(owner, folder, backup).catch(explain);
   } finally {
