@@ -31,7 +31,7 @@ export async function changePassword(
     await endLinks(tx, person.id);
     await tx.update(people).set({ password_hash }).where(eq(people.id, person.id));
     await auditPerson(acting, tx, 'password.changed', person, null);
-    await mailPasswordChanged(ctx.parts, tx, person.email);
+    await mailPasswordChanged(ctx.parts, tx, person);
   });
   logAccess(acting, 'password.changed', { object: person.id });
 }

@@ -63,6 +63,16 @@ describe('works', () => {
     ]);
   });
 
+  test('whoever had no password yet reads that one was set, not that it was changed', async () => {
+    await service.parts.database.query('update people set password_hash = null where id = $1', [person.id]);
+    await request(person.email);
+    const [mail] = await resets();
+    expect((await confirm(mail?.token ?? '')).status).toBe(204);
+    const subjects = (await mailsTo(service, person.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Your account has a password now');
+    expect(subjects).not.toContain('Your password was changed');
+  });
+
   test('a second factor is required with the new password as with the old one', async () => {
     await setUpSecondFactor(service, person);
     await request(person.email);

@@ -34,7 +34,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
     // Also if the new password equals the old one: a trigger on the hash ends the sessions.
     await tx.update(people).set({ password_hash }).where(eq(people.id, person.id));
     await auditPerson(acting, tx, 'password.reset', person, null);
-    await mailPasswordChanged(ctx.parts, tx, person.email);
+    await mailPasswordChanged(ctx.parts, tx, person);
   });
   logAccess(acting, 'password.reset', { object: person.id });
 }

@@ -27,6 +27,14 @@ export const mailWords = {
       link,
     ],
   },
+  first: {
+    subject: 'Your account has a password now',
+    text: ({ link }: { link: string }) => [
+      'A password was set for your account in Statehouse, which had none before. You can sign in with it.',
+      'If that was not you, set a new password now, and tell an administrator of your organization:',
+      link,
+    ],
+  },
   emailChange: {
     subject: 'Confirm your email address',
     text: ({ by, link }: { by: string; link: string }) => [
