@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { accessTo } from './steps/access.ts';
+import { accessTo, ownAccess } from './steps/access.ts';
+import { mailTo } from './steps/mail.ts';
 import { type OwnServer, startOwnServer } from './steps/own-server.ts';
 import { addBusiness, freshName, submitInOhio } from './steps/service.ts';
-import { becomeColleague, openAsVisitor, openSignedIn, signIn } from './steps/sign-in.ts';
+import { becomeColleague, joinAnother, openAsVisitor, openSignedIn, signIn } from './steps/sign-in.ts';
 
 test('signing out ends the session itself: a copy of its cookie does not work and cannot be renewed', async ({
   page,
@@ -228,4 +229,51 @@ test('a forged address from the browser is ignored', async ({ browser, baseURL }
     })
     .toEqual(new Set(['127.0.0.1']));
   await forged.close();
+});
+
+test('two invitations of a new person, opened at once, ask for one new password', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = ownAccess().email.replace(/^[^@]+/, 'noel');
+  const context = await browser.newContext({ baseURL });
+  const first = await context.newPage();
+  const invitedTo = async (name: string) => {
+    await page.goto('/test/settings/organization');
+    await page.getByLabel('Name of the organization').fill(name);
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await expect(page.getByRole('banner')).toContainText(name);
+    await page.goto('/test/settings/members');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send the invitation' }).click();
+    return `/invitation#${(await mailTo(email, new RegExp(name))).token}`;
+  };
+  await openSignedIn(page, '/test');
+  await first.goto(await invitedTo('Okafor and Sons'));
+  const access = await joinAnother();
+  await page.context().clearCookies();
+  await page.goto('/sign-in');
+  await signIn(page, access);
+  await page.waitForURL('**/test');
+  const second = await context.newPage();
+  await second.goto(await invitedTo('Pine and Daughters'));
+  await expect(second.getByLabel('New password')).toBeVisible();
+
+  await first.getByLabel('Your name').fill('Noel Abara');
+  await first.getByLabel('New password').fill('seven quiet herons over Ohio');
+  await first.getByRole('button', { name: 'Accept and sign in' }).click();
+  await first.waitForURL('**/test');
+
+  await second.getByLabel('Your name').fill('Noel Abara');
+  await second.getByLabel('New password').fill('another one of my own');
+  await second.getByRole('button', { name: 'Accept and sign in' }).click();
+  await expect(second.getByRole('link', { name: /^This is not your password/ })).toBeVisible();
+  await expect(second.getByText('You already have an account here. Enter your password')).toBeVisible();
+  await expect(second.getByLabel('Your name')).toHaveCount(0);
+  await second.getByLabel('Your password').fill('seven quiet herons over Ohio');
+  await second.getByRole('button', { name: 'Accept and sign in' }).click();
+  await second.waitForURL('**/test');
+  await context.close();
 });

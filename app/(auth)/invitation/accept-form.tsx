@@ -19,9 +19,9 @@ import { acceptInvitation } from './actions.ts';
 import { Over } from './over.tsx';
 import { invitationWords } from './words.ts';
 
-type AcceptFormProps = { token: string; invitation: FoundInvitation };
+type AcceptFormProps = { token: string; invitation: FoundInvitation; onRefused: () => Promise<void> };
 
-export function AcceptForm({ token, invitation }: AcceptFormProps) {
+export function AcceptForm({ token, invitation, onRefused }: AcceptFormProps) {
   const { email, organization, is_known, is_named } = invitation;
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
@@ -32,7 +32,10 @@ export function AcceptForm({ token, invitation }: AcceptFormProps) {
       if (asksCode) return [await refusalOfCode({ email, password, one_time_code: code.trim() })];
       const accepted = await acceptInvitation({ token, password, ...(is_named ? {} : { name }) });
       // An earlier press may have used the link, whose answer was lost.
-      if (!accepted.ok && accepted.problem.code !== 'not_found') return accepted;
+      if (!accepted.ok && accepted.problem.code !== 'not_found') {
+        if (!is_known) await onRefused();
+        return accepted;
+      }
       // Whoever is signed in here would be led from the sign-in page to their own pages, without a word.
       const refusal = await trySignIn({ email, password }, paths.home('test'));
       if (refusal !== 'code_required') return accepted;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ErrorState } from '#components/ui/error-state';
 import { Skeleton } from '#components/ui/skeleton';
 import type { ActionResult } from '#lib/actions/action-result';
@@ -33,6 +33,20 @@ export function InvitationDesk() {
     };
   }, [token, attempt]);
 
+  // The person may have got a password meanwhile, by another invitation.
+  const readAgain = useCallback(async () => {
+    const result = token ? await findInvitation({ token }).catch(() => null) : null;
+    if (result?.ok) setFound(result);
+  }, [token]);
+
+  useEffect(() => {
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') void readAgain();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [readAgain]);
+
   if (token === '') return <Over detail={invitationWords.notWhole} />;
   if (!token || !found) return <Skeleton label={invitationWords.checking} lines={4} />;
   if (!found.ok) {
@@ -43,5 +57,5 @@ export function InvitationDesk() {
       <ErrorState title={title} detail={invitationWords.unread} onRetry={() => setAttempt(attempt + 1)} />
     );
   }
-  return <AcceptForm token={token} invitation={found.data} />;
+  return <AcceptForm token={token} invitation={found.data} onRefused={readAgain} />;
 }
