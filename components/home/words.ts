@@ -27,7 +27,7 @@ export const homeWords = {
     planCounts: 'A plan counts on it',
     webhooks: 'Webhook endpoints that fail',
     failing: 'Failing',
-    switchedOff: 'Disabled',
+    switchedOff: 'Off',
     since: (when: string) => `Since ${when}`,
     kind: 'Kind',
     any: 'Everything',
