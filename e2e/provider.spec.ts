@@ -9,7 +9,7 @@ let provider: OpenidProvider;
 let server: OwnServer;
 let email = '';
 test.beforeAll(async () => {
-  provider = await startOpenidProvider();
+  provider = await startOpenidProvider({ isThin: true });
   const settings = {
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: openidClient.id,

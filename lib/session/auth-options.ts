@@ -102,6 +102,15 @@ function oidcProvider(): OAuthConfig<{ sub: string; email?: string; name?: strin
       clientSecret: OIDC_CLIENT_SECRET,
       authorization: { params: { scope: 'openid email profile' } },
       idToken: true,
+      userinfo: {
+        // Of the code flow an id token need not hold the email: OpenID Connect Core, 5.4.
+        request: async ({ client, tokens: given }) => {
+          const tokens = given as Exclude<Parameters<typeof client.userinfo>[0], string>;
+          const claims = tokens.claims();
+          const hasMore = !claims.email && client.issuer.metadata.userinfo_endpoint;
+          return hasMore ? client.userinfo(tokens) : claims;
+        },
+      },
       checks: ['pkce', 'state', 'nonce'],
       profile: ({ sub, email, name }) => ({ id: sub, email: email ?? null, name: name ?? null }),
     },

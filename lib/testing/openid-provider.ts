@@ -11,8 +11,11 @@ export type OpenidProvider = {
   stop(): Promise<void>;
 };
 
-/** An OpenID Connect provider on this machine that lets everyone in as `person`. */
-export async function startOpenidProvider(): Promise<OpenidProvider> {
+/**
+ * An OpenID Connect provider on this machine that lets everyone in as `person`. With `isThin` its id token holds the
+ * subject alone, as OpenID Connect describes for the code flow (Core, 5.4): the rest is at its UserInfo endpoint.
+ */
+export async function startOpenidProvider({ isThin = false } = {}): Promise<OpenidProvider> {
   const server = createServer((request, response) => {
     handle(request, response);
   });
@@ -37,7 +40,7 @@ export async function startOpenidProvider(): Promise<OpenidProvider> {
     cookies: { keys: ['of a test'] },
     pkce: { required: () => true },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: false,
+    conformIdTokenClaims: isThin,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId, ...started.person }) }),

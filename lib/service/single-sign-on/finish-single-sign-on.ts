@@ -1,4 +1,4 @@
-import { authorizationCodeGrant } from 'openid-client';
+import { authorizationCodeGrant, fetchUserInfo } from 'openid-client';
 import { z } from 'zod';
 import { EmailAddress } from '#lib/contract/email';
 import { PersonName } from '#lib/contract/member';
@@ -69,7 +69,10 @@ async function claimsOf(ctx: Context, row: IdentityProviderRow, ticket: Ticket, 
       expectedNonce: ticket.nonce,
       idTokenExpected: true,
     });
-    return tokens.claims();
+    const claims = tokens.claims();
+    // Of the code flow an id token need not hold the email: OpenID Connect Core, 5.4.
+    if (!claims || claims.email || !configuration.serverMetadata().userinfo_endpoint) return claims;
+    return fetchUserInfo(configuration, tokens.access_token, claims.sub);
   }).catch((error: unknown) => {
     if (!(error instanceof IssuerFailed)) throw error;
     throw refused('answer_not_valid', 'unauthenticated');

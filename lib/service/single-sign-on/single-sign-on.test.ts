@@ -116,6 +116,19 @@ describe('works', () => {
     ]);
   });
 
+  test('a provider that gives the email at its UserInfo endpoint alone lets people in, or says why not', async () => {
+    const thin = await startOpenidProvider({ isThin: true });
+    await set({ issuer: thin.issuer });
+    await confirm();
+    thin.person = { email: `ada@${domain}`, email_verified: true, name: 'Ada Okafor' };
+    const { status, body } = await signIn();
+    expect([status, body.person]).toMatchObject([201, { name: 'Ada Okafor', email: `ada@${domain}` }]);
+    thin.person = { ...thin.person, email_verified: false };
+    expect((await signIn()).status).toBe(403);
+    expect((await actions()).at(-1)).toBe('single_sign_on.refused email_not_confirmed');
+    await thin.stop();
+  });
+
   test('a member keeps their roles', async () => {
     await set();
     await confirm();
