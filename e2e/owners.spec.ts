@@ -35,7 +35,11 @@ test('filings can be selected, assigned and unassigned with the keyboard, and fi
 
   await rows.first().getByRole('link').focus();
   await page.keyboard.press('e');
-  await choose('Dana Whitfield (you)');
+  await expect(page.getByRole('menuitem', { name: 'Dana Whitfield (you)' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Assign to' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Dana Whitfield (you)' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('cell', { name: 'Dana Whitfield' })).toHaveCount(1);
   await page.getByLabel('Owner').selectOption('me');
   await expect(page).toHaveURL(/owner=me/);

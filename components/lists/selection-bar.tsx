@@ -24,7 +24,11 @@ export function SelectionBar({ total, children, opens = false }: SelectionBarPro
   const bar = useRef<HTMLDivElement>(null);
   const count = all ? Math.min(total, mostAssigned) : chosen.size;
 
-  const openFirst = () => bar.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();
+  // By a key, as a click that a script makes leaves no entry of the menu with focus.
+  const openFirst = () =>
+    bar.current
+      ?.querySelector('[aria-haspopup="menu"]')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
 
   useSingleKeys({
     e: () => {

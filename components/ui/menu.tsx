@@ -51,7 +51,8 @@ export function Menu({ label, variant, size, entries, children }: MenuProps) {
         aria-expanded={isOpen}
         onClick={open}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || isBusy) return;
+          // The click that Enter makes counts as one of a screen reader, after which no entry has focus.
+          if (!['ArrowDown', 'Enter', ' '].includes(event.key) || isBusy) return;
           event.preventDefault();
           open();
         }}
