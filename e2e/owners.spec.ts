@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { addBusiness, address, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 test('filings can be selected, assigned and unassigned with the keyboard, and filtered by owner', async ({
@@ -44,4 +44,23 @@ test('filings can be selected, assigned and unassigned with the keyboard, and fi
   await page.getByLabel('Owner').selectOption('me');
   await expect(page).toHaveURL(/owner=me/);
   await expect(rows).toHaveCount(1);
+});
+
+test('all rows of a filter are assigned in the order that is shown, and can be selected only once', async ({
+  page,
+}) => {
+  // One more than a page has.
+  for (let at = 0; at <= 50; at += 1) await submitInOhio(await addBusiness(freshName('STALL Many')));
+  await openSignedIn(page, '/test/filings?sort=name&dir=desc');
+  await page.locator('tbody').getByRole('checkbox').first().check();
+  const all = page.getByRole('button', { name: 'Select all 51' });
+  await all.click();
+  await expect(page.getByText('51 selected')).toBeVisible();
+  await expect(all).toHaveCount(0);
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Assign to' }).click();
+  await page.getByRole('menuitem', { name: 'Marcus Oyelaran' }).click();
+  // Where there are more than can be assigned at once, the first ones are those of this order.
+  expect((await asked).postData()).toContain('"sort":"name","dir":"desc"');
+  await expect(page.getByText('51 rows assigned to Marcus Oyelaran.')).toBeVisible();
 });

@@ -50,7 +50,7 @@ export function SelectionBar({ total, children, opens = false }: SelectionBarPro
         <span role="status" className="font-semibold">
           {words.count(count)}
         </span>
-        {total > ids.length || chosen.size < ids.length ? (
+        {!all && (total > ids.length || chosen.size < ids.length) ? (
           <Button size="small" onClick={() => set(new Set(ids), total > ids.length)}>
             {total > mostAssigned ? words.first(mostAssigned) : words.all(total)}
           </Button>

@@ -38,7 +38,9 @@ export async function FilingRows({ session, state }: FilingRowsProps) {
     <SelectionArea key={page([...pages])} ids={list.data.map(({ id }) => id)}>
       {canAssign ? (
         <AssignBar
-          {...{ mode, total: list.total, filters: { ...filters } }}
+          {...{ mode, total: list.total }}
+          // Where not all of them can be assigned at once, the first are those of this order.
+          filters={{ ...filters, sort, dir }}
           object="filing"
           colleagues={team}
         />
