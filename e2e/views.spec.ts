@@ -46,6 +46,14 @@ test('the first filter of a list does not move the filters', async ({ page }) =>
   expect(await topOf()).toBe(before);
 });
 
+test('the form of the first view of a list begins where the filters do', async ({ page }) => {
+  await openSignedIn(page, '/test/filings?status=open&jurisdiction=US-OH');
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save as a view' }).click();
+  const leftOf = async (label: string) => (await page.getByLabel(label, { exact: true }).boundingBox())?.x;
+  expect(await leftOf('Name of the view')).toBe(await leftOf('Search'));
+});
+
 test('a view gets the filters that were changed since it was opened, and its former ones back', async ({
   page,
 }) => {

@@ -20,7 +20,12 @@ export function Toolbar({ label, children, end, bulk = false }: ToolbarProps) {
       className={`mb-3 flex flex-wrap gap-2 ${bulk ? 'min-h-12 items-center rounded-chip bg-selected px-3 py-1.5' : 'items-end'}`}
     >
       {children}
-      {end ? <div className="ms-auto flex flex-wrap items-center gap-2">{end}</div> : null}
+      {end ? (
+        // A form that opens beside the buttons begins where the filters do.
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-2 has-[form]:basis-full">
+          {end}
+        </div>
+      ) : null}
     </div>
   );
 }
