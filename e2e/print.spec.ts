@@ -75,3 +75,13 @@ test('a printed table has its total once, at its end, however many sheets it tak
   expect(pages.length).toBeGreaterThan(1);
   expect(pages.join(' ').match(/All states/g)).toHaveLength(totals);
 });
+
+test('a printed list of several pages says which of its rows are on paper', async ({ page }) => {
+  // One more than a page has.
+  for (let at = 0; at <= 50; at += 1) await addBusiness(freshName('Listed'));
+  await openSignedIn(page, '/test/businesses');
+  await expect(page.getByText('1 to 50 of 51')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('1 to 50 of 51')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Older' })).toBeHidden();
+});

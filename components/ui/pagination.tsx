@@ -15,21 +15,24 @@ type PaginationProps = {
 export function Pagination({ label, range, newerHref, olderHref }: PaginationProps) {
   if (!newerHref && !olderHref && !range) return null;
   return (
-    <nav aria-label={uiWords.pages(label)} className="mt-3 flex flex-wrap items-center justify-between gap-3">
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+      {/* Beside what only a screen can do, so that a printed page says what is not on it. */}
       <p className="text-ink-2">{range}</p>
-      <div className="flex gap-2">
-        {newerHref ? (
-          <LinkButton href={newerHref} size="small" icon={<ArrowLeft size={14} aria-hidden="true" />}>
-            {uiWords.newer}
-          </LinkButton>
-        ) : null}
-        {olderHref ? (
-          <LinkButton href={olderHref} size="small">
-            {uiWords.older}
-            <ArrowRight size={14} aria-hidden="true" />
-          </LinkButton>
-        ) : null}
-      </div>
-    </nav>
+      {newerHref || olderHref ? (
+        <nav aria-label={uiWords.pages(label)} className="flex gap-2">
+          {newerHref ? (
+            <LinkButton href={newerHref} size="small" icon={<ArrowLeft size={14} aria-hidden="true" />}>
+              {uiWords.newer}
+            </LinkButton>
+          ) : null}
+          {olderHref ? (
+            <LinkButton href={olderHref} size="small">
+              {uiWords.older}
+              <ArrowRight size={14} aria-hidden="true" />
+            </LinkButton>
+          ) : null}
+        </nav>
+      ) : null}
+    </div>
   );
 }
