@@ -295,3 +295,15 @@ test('a link of the calendar feed of another organization of the person opens th
     .click();
   await expect(page.getByRole('row').filter({ hasText: 'Renew the permit' })).toBeVisible();
 });
+
+test('whoever has no business yet is led from an entry to the first one', async ({ page }) => {
+  await openSignedIn(page, '/test/calendar');
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('There is no business yet.')).toBeVisible();
+  await dialog.getByLabel('Business').fill('Northwind');
+  await expect(dialog.getByText('No business matches.')).toBeVisible();
+  await dialog.getByLabel('Business').fill('');
+  await dialog.getByRole('link', { name: 'Add a business' }).click();
+  await page.waitForURL('**/test/businesses/new');
+});

@@ -6,6 +6,7 @@ import { stateName } from '#components/filings/state-name.ts';
 import { Button } from '#components/ui/button';
 import { fieldId } from '#components/ui/field-id.ts';
 import { TextInput } from '#components/ui/text-input';
+import { TextLink } from '#components/ui/text-link';
 import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { browserClient } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
@@ -28,7 +29,11 @@ type BusinessFieldProps = {
 export function BusinessField({ mode, chosen, error, onChoose }: BusinessFieldProps) {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
-  const { data, error: failure } = useQuery({
+  const {
+    data,
+    error: failure,
+    isPlaceholderData,
+  } = useQuery({
     queryKey: [mode, 'businesses', 'calendar', q],
     queryFn: ({ signal }) =>
       browserClient(paths.data(mode), ofShown()).businesses.list(
@@ -58,6 +63,7 @@ export function BusinessField({ mode, chosen, error, onChoose }: BusinessFieldPr
     );
   }
   const found = data?.data ?? [];
+  const isNoneYet = q === '' && data !== undefined && !isPlaceholderData && found.length === 0;
   const choose = (business: ChosenBusiness) => {
     onChoose(business);
     focusWhenDrawn(fieldId('entry_state'));
@@ -79,7 +85,13 @@ export function BusinessField({ mode, chosen, error, onChoose }: BusinessFieldPr
         }}
       />
       <p role="status" className="text-ink-2 text-small">
-        {data ? words.found(found.length, data.has_more) : ''}
+        {isNoneYet ? (
+          <>
+            {words.noneYet} <TextLink href={paths.newBusiness(mode)}>{words.addBusiness}</TextLink>
+          </>
+        ) : data ? (
+          words.found(found.length, data.has_more)
+        ) : null}
       </p>
       {found.length > 0 ? (
         <ul className="border-rule border-t">

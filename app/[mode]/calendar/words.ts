@@ -89,6 +89,8 @@ export const addWords = {
     return count === 1 ? '1 business' : `${count} businesses`;
   },
   searchFailed: 'The search did not work. Type again.',
+  noneYet: 'There is no business yet.',
+  addBusiness: 'Add a business',
   noBusiness: 'Choose a business.',
   state: 'State',
   stateHint: 'The business may be registered there without us.',
