@@ -127,6 +127,13 @@ test('what a spreadsheet shows in place of a value is no value', () => {
   expect(read(['#1 Movers, LLC', '#12', '#A', '#N']).faults).toEqual([]);
 });
 
+test.each(['43528', '43528.5'])('%s, by which a spreadsheet keeps a date, is named as that', (typed) => {
+  const { faults } = readRow({ row: 2, cells: [typed] }, ['Formed'], ['formation_date'], 'llc');
+  expect(faults).toMatchObject([
+    { pointer: '/formation_date', detail: expect.stringContaining(`“${typed}” is how your spreadsheet`) },
+  ]);
+});
+
 test('a number that a spreadsheet shortened is not taken for the number of the business, or for the same one', () => {
   const header = ['Company', 'Home state', 'File number'];
   const table = {

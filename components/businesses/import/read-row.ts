@@ -55,6 +55,9 @@ const cellError = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#+
 /** How a spreadsheet shows, and saves, a long number. */
 const shortened = /^\d([.,]\d+)?E\+\d+$/i;
 
+/** The days since 1900, with the time as a fraction, by which a spreadsheet keeps a date. */
+const dateNumber = /^\d{5}(\.\d+)?$/;
+
 /** What may have several lines. A spreadsheet breaks any other cell only to show it. */
 const inLines = new Set(['purpose', OWN_DATA]);
 
@@ -105,6 +108,7 @@ function readCell(target: string, typed: string): ReadCell {
   if (cellError.test(cell)) return refuse('invalid', words.faults.cellError(cell));
   if (target === OWN_DATA) return { value: cell };
   if (target === 'formation_date') {
+    if (dateNumber.test(cell)) return refuse('invalid_format', words.faults.dateNumber(cell));
     const { date, fault } = readDate(cell.replace(midnight, ''));
     return fault === undefined ? { value: date } : refuse('invalid_format', fault);
   }

@@ -108,6 +108,8 @@ export const importWords = {
     management: (typed: string) => `“${typed}” is not clear. Use member-managed or manager-managed.`,
     shortened: (typed: string) =>
       `“${typed}” is a long number that your spreadsheet program shortened. Format the column as a number without decimals, and save the sheet as CSV again.`,
+    dateNumber: (typed: string) =>
+      `“${typed}” is how your spreadsheet program keeps a date. Format the column as a date, and save the sheet as CSV again.`,
     cellError: (typed: string) =>
       `“${typed}” is what your spreadsheet program shows in place of a value. Correct the cell, or make its column wider, and save the sheet as CSV again.`,
     quotes: (row: number) => `A quotation mark does not end in row ${row}. Save the sheet as CSV again.`,
