@@ -10,7 +10,8 @@ type ProgressProps = {
 };
 
 export function Progress({ label, done, total, unit, compact = false }: ProgressProps) {
-  const count = `${done} of ${total}${unit ? ` ${unit}` : ''}`;
+  const [counted, all] = [done, total].map((number) => number.toLocaleString('en-US'));
+  const count = `${counted} of ${all}${unit ? ` ${unit}` : ''}`;
   const share = total > 0 ? Math.min(100, (done / total) * 100) : 0;
   return (
     <div className={compact ? 'flex items-center gap-2' : 'max-w-form space-y-1'}>
