@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailApprovalJob } from '#lib/service/approval/mail-approval';
 import { holdEverything } from '#lib/testing/approval';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { mailsTo } from '#lib/testing/mails';
 import { createPerson } from '#lib/testing/person';
 import { addBusiness, completeBody, submitPath } from '#lib/testing/qualification';
 
@@ -33,4 +35,10 @@ test('a submission by a handed-over key still counts as its creator’s, who may
     [organizationId, id, key.id],
   );
   expect(row).toEqual({ requested_by_person: maker.id, created_by: heir.id });
+
+  const approver = await createPerson(service, organizationId, { roles: ['approver'] });
+  const asked = { organization_id: organizationId, mode: 'test' as const, approval_id: id };
+  await mailApprovalJob(service.parts, asked);
+  const [mail] = await mailsTo(service, approver.email);
+  expect(mail?.text).toContain('The API key Kept wants to send a foreign qualification');
 });
