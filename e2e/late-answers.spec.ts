@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { holdAnswer } from './steps/hold-answer.ts';
 import { loseAnswer } from './steps/lose-answer.ts';
+import { makePdf } from './steps/pdf.ts';
 import { addBusiness, api, freshName, submitInOhio } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -222,4 +223,38 @@ test('a late change of a date closes no dialog that was opened meanwhile', async
   await release();
   await expect(page.locator('[data-sonner-toast]')).toBeAttached();
   await expect(note).toHaveValue('Paid by check');
+});
+
+test('a document that is chosen while another uploads stays chosen', async ({ page }) => {
+  // STALL: only this test advances the filing, however slow the machine is.
+  const business = await addBusiness(freshName('STALL Both'));
+  const filing = await submitInOhio(business);
+  const opened = await api<{ id: string }>('POST', `/v1/sandbox/filing/${filing.id}/case`, {
+    kind: 'missing_information',
+  });
+  const file = async (name: string) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: await makePdf(name),
+  });
+  await openSignedIn(page, `/test/businesses/${business}`);
+  await page.getByLabel('Kind of document').selectOption('operating_agreement');
+  await page.locator('input[type=file]').setInputFiles(await file('agreement.pdf'));
+  await expect(page.getByText('agreement.pdf is on file.')).toBeVisible();
+
+  await page.goto(`/test/cases/${opened.id}`);
+  await page.getByText('Add a document', { exact: true }).click();
+  const onFile = page.getByLabel('Already on file');
+  await page.getByLabel('Kind of document').last().selectOption('receipt');
+  const release = await holdAnswer(page, '/document');
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(await file('receipt.pdf'));
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await onFile.selectOption({ label: 'Operating agreement, agreement.pdf' });
+  await expect(page.getByRole('button', { name: 'Remove Operating agreement' })).toBeVisible();
+  await release();
+  await expect(page.getByRole('button', { name: 'Remove Receipt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Operating agreement' })).toBeVisible();
 });

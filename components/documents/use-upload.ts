@@ -16,6 +16,11 @@ export type UploadState =
 export function useUpload(to: string, onUploaded: (document: Document) => void) {
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
   const cancel = useRef<(() => void) | undefined>(undefined);
+  // What was chosen while the file was on its way is there too when it arrives.
+  const latest = useRef(onUploaded);
+  useEffect(() => {
+    latest.current = onUploaded;
+  });
 
   const isHere = useStillHere();
 
@@ -36,7 +41,7 @@ export function useUpload(to: string, onUploaded: (document: Document) => void) 
       return setUpload({ state: 'failed', name, message: outcome.message, again });
     }
     setUpload({ state: 'done', name });
-    onUploaded(outcome.document);
+    latest.current(outcome.document);
   }
 
   return { upload, send, stop: () => cancel.current?.(), forget: () => setUpload({ state: 'idle' }) };
