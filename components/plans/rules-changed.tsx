@@ -1,6 +1,6 @@
 'use client';
 
-import { stateName } from '#components/filings/state-name.ts';
+import { stateName, stateNames } from '#components/filings/state-name.ts';
 import { planWords } from '#components/plans/words.ts';
 import { Button } from '#components/ui/button';
 import { Disclosure } from '#components/ui/disclosure';
@@ -19,7 +19,7 @@ type RulesChangedProps = { mode: Mode; news: readonly RulesNews[]; onSeen: (news
  */
 export function RulesChanged({ mode, news, onSeen }: RulesChangedProps) {
   return (
-    <Notice kind="warning" measure="full" title={words.title(news.map(({ code }) => stateName(code)))}>
+    <Notice kind="warning" measure="full" title={words.title(stateNames(news.map(({ code }) => code)))}>
       <p>{words.detail}</p>
       <ul className="mt-2 space-y-2">
         {news.map((one) => (

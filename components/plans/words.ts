@@ -15,8 +15,7 @@ export const planWords = {
   gone: (states: string) =>
     `What you changed for ${states} came too late: it was sent, or removed from the plan.`,
   rules: {
-    title: (states: readonly string[]) =>
-      `The rules changed in ${new Intl.ListFormat('en-US').format(states)} after this plan was begun`,
+    title: (states: string) => `The rules changed in ${states} after this plan was begun`,
     detail: 'The plan follows the rules in force today. Look at what changed, then mark it as read.',
     changes: (state: string, count: number) => `${state}: ${count} ${count === 1 ? 'change' : 'changes'}`,
     allRules: (state: string) => `All versions of the rules of ${theState(state)}`,
