@@ -9,7 +9,16 @@ import { paths } from '#lib/config/paths';
 
 type NotHereProps = {
   what: string;
-  list: 'filings' | 'agentMail' | 'approvals' | 'cases' | 'businesses' | 'calendar' | 'webhooks' | 'rules';
+  list:
+    | 'filings'
+    | 'agentMail'
+    | 'approvals'
+    | 'cases'
+    | 'businesses'
+    | 'calendar'
+    | 'documents'
+    | 'webhooks'
+    | 'rules';
 };
 
 /**
