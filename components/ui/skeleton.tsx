@@ -20,14 +20,22 @@ type SkeletonProps = {
   lines?: number;
   /** A page is a sheet of US Letter. */
   size?: 'text' | 'row' | 'block' | 'title' | 'page';
+  /** Whether it is read only where it stands: a table whose rows load one by one would announce each of them. */
+  isQuiet?: boolean;
   /** Whether 200 ms have passed already. */
   isLate?: boolean;
 };
 
 // Takes the space of the final content at once and becomes visible only after 200 ms.
-export function Skeleton({ label, lines = 3, size = 'text', isLate = false }: SkeletonProps) {
+export function Skeleton({
+  label,
+  lines = 3,
+  size = 'text',
+  isQuiet = false,
+  isLate = false,
+}: SkeletonProps) {
   return (
-    <div role="status" aria-busy="true" data-no-print="">
+    <div role={isQuiet ? undefined : 'status'} aria-busy="true" data-no-print="">
       <span className="sr-only">{label} is loading</span>
       <div aria-hidden="true" className={`space-y-2 ${isLate ? '' : 'delayed'}`}>
         {Array.from({ length: lines }, (_, index) => index).map((index) => (

@@ -64,7 +64,9 @@ export function DraftTable({ mode, rows, mayChange }: DraftTableProps) {
           head: planListWords.answered,
           cell: (row) => (
             <div className="min-w-30 wide:min-w-43">
-              <Suspense fallback={<Skeleton label={planListWords.progressOf(row.business)} lines={1} />}>
+              <Suspense
+                fallback={<Skeleton label={planListWords.progressOf(row.business)} lines={1} isQuiet />}
+              >
                 <ProgressOfDraft {...row} />
               </Suspense>
             </div>
