@@ -13,6 +13,7 @@ export const viewWords = {
   noDefault: 'Open this list without a view',
   remove: 'Delete the view',
   name: 'Name of the view',
+  sharing: 'Who sees the view',
   share: 'Share it with the team',
   keep: 'Save view',
   cancel: 'Cancel',

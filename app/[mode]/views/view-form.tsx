@@ -65,7 +65,7 @@ export function ViewForm({ mode, list, filters, shown, canShare, onClose }: View
       {canShare || shown?.is_shared ? (
         <CheckboxGroup
           name="view-shared"
-          label={words.team('').trim()}
+          label={words.sharing}
           hideLabel
           options={SHARED}
           chosen={isShared ? ['shared'] : []}
