@@ -1,21 +1,13 @@
 import { stateName } from '#components/filings/state-name.ts';
 import { answerWords } from '#components/forms/answer-words.ts';
+import { impliedWords } from '#components/forms/implied-words.ts';
 import type { Document } from '#lib/contract/document';
 import type { PlanField } from '#lib/rules/plan/plan-requirement';
 import { planReviewWords } from './words.ts';
 
-/** Two questions are answered by leaving them out: what then happens is said, not passed over. */
-export const LEFT_OUT: Readonly<Record<string, string>> = {
-  registered_agent: planReviewWords.servedByUs,
-  mailing_address: planReviewWords.sameAsPrincipal,
-};
-
-/** The questions whose answers the state gets. */
-export function fieldsSent<Field extends Pick<PlanField, 'name'>>(
-  fields: readonly Field[],
-  answers: Record<string, unknown>,
-): Field[] {
-  return fields.filter(({ name }) => name in answers || name in LEFT_OUT);
+/** The questions whose answers the state gets: where leaving one out is an answer, it is said, not passed over. */
+export function fieldsSent(fields: readonly PlanField[], answers: Record<string, unknown>): PlanField[] {
+  return fields.filter((field) => field.name in answers || impliedWords(field) !== null);
 }
 
 type StateWordsProps = {

@@ -2,6 +2,8 @@ import { turnaroundWords } from '#components/fees/tier-words.ts';
 import { labelOf } from '#components/forms/answer-field.ts';
 import { answerWords } from '#components/forms/answer-words.ts';
 import { formKey } from '#components/forms/form-key.ts';
+import { impliedWords } from '#components/forms/implied-words.ts';
+import { formWords } from '#components/forms/words.ts';
 import { Section } from '#components/ui/section';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
@@ -11,7 +13,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { answersOfState, type Submission } from '#lib/rules/plan/assemble-submission';
 import type { PlanField } from '#lib/rules/plan/plan-requirement';
 import type { LoadedPlan } from '../load-plan.ts';
-import { fieldsSent, LEFT_OUT, Lines, StateWords } from './state-words.tsx';
+import { fieldsSent, Lines, StateWords } from './state-words.tsx';
 import { planReviewWords } from './words.ts';
 
 type SubmissionTableProps = { mode: Mode; loaded: LoadedPlan; submission: Submission; mayChange: boolean };
@@ -90,8 +92,8 @@ function yourWords(
   sent: unknown,
   documents: LoadedPlan['documents'],
 ): string[] {
-  const leftOut = LEFT_OUT[field.name];
-  if (leftOut && sent === undefined) return [leftOut];
-  if (field.name === 'registered_agent') return [planReviewWords.anotherAgent];
+  const implied = impliedWords(field);
+  if (implied && sent === undefined) return [implied];
+  if (field.name === 'registered_agent') return [formWords.agent.servedByAnother];
   return answerWords(field, given, documents);
 }
