@@ -162,6 +162,7 @@ export const formWords = {
     contact: 'Contact for this filing',
     principalAddress: 'Principal office',
     governingPersons: 'Governing persons',
+    taxId: 'SSN or ITIN of the responsible party',
   },
   parts: {
     email: 'email address',

@@ -110,7 +110,6 @@ export const filingPageWords = {
   rulesChanged: (state: string, day: string | null) =>
     `The rules of ${theState(state)} changed${day === null ? '' : ` on ${day}`} after this filing was checked.`,
   whatChanged: 'What changed',
-  taxId: 'SSN or ITIN of the responsible party',
   endsIn: (digits: string) => `Ends in ${digits}`,
 } as const;
 

@@ -3,6 +3,7 @@ import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import { AnswerList } from '#components/forms/answer-list';
 import { answerInLine } from '#components/forms/answer-words.ts';
 import { memberOf } from '#components/forms/member-of.ts';
+import { formWords } from '#components/forms/words.ts';
 import { TextLink } from '#components/ui/text-link';
 import type { Client } from '#lib/client/create-client';
 import { paths } from '#lib/config/paths';
@@ -64,7 +65,7 @@ export async function SentAnswers({ session, about, body, cases = [] }: SentAnsw
 const taxId = {
   name: 'ein_tax_id',
   type: 'string' as const,
-  label: filingPageWords.taxId,
+  label: formWords.labels.taxId,
   description: '',
   required: true,
   section: 'ein' as const,

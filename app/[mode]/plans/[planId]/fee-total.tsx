@@ -1,6 +1,7 @@
 'use client';
 
 import type { UseQueryResult } from '@tanstack/react-query';
+import { feeWords } from '#components/fees/words.ts';
 import type { FeeQuote } from '#lib/contract/fee';
 import { formatMoney } from '#lib/rules/fees/format-money';
 import { planFormWords } from './words.ts';
@@ -18,8 +19,8 @@ export function FeeTotal({ fee: { data, error }, lacks }: FeeProps) {
   const sum = data ? formatMoney(data.total.amount) : '';
   const parts = [
     data && planFormWords.byCard(sum),
-    data && data.needs.length > 0 && planFormWords.andMore,
-    data && data.unpriced.length > 0 && planFormWords.andUnpriced,
+    data && data.needs.length > 0 && feeWords.gap.answers,
+    data && data.unpriced.length > 0 && feeWords.gap.office,
   ].filter(Boolean);
   const said = isLacking ? planFormWords.noSum : parts.join(', ');
   const shown = isLacking || parts.length < 2 ? said : planFormWords.soFar(sum);

@@ -41,7 +41,7 @@ export function SendRefusal({ mode, problem, onCheckAgain }: SendRefusalProps) {
         </LinkButton>
       ) : null}
       {existing ? (
-        <LinkButton href={paths.filing(mode, existing)}>{planReviewWords.openExisting}</LinkButton>
+        <LinkButton href={paths.filing(mode, existing)}>{planReviewWords.openFiling}</LinkButton>
       ) : null}
       {problem.code === 'conflict' || problem.errors || problem.missing ? (
         <Button busy={checking} onClick={checkAgain}>

@@ -13,8 +13,6 @@ export const planFormWords = {
   fee: 'Fee',
   byCard: (amount: string) => `${amount} USD by card`,
   soFar: (amount: string) => `${amount} USD so far`,
-  andMore: 'plus lines that need more answers',
-  andUnpriced: 'plus a fee that the office must quote',
   noSum: 'needs more answers',
   estimated: (sum: string) => `Estimated fee: ${sum}`,
   noSumTitle: 'The fee needs these answers',

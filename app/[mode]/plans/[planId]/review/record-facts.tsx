@@ -1,3 +1,4 @@
+import { ENTITY_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { FactList } from '#components/ui/fact-list';
 import { formatCivilDate } from '#components/ui/format-time.ts';
@@ -6,7 +7,6 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { Mode } from '#lib/contract/scalars';
-import { optionWords } from '#lib/rules/requirement/option-words';
 import { planReviewWords } from './words.ts';
 
 type RecordFactsProps = {
@@ -14,13 +14,6 @@ type RecordFactsProps = {
   business: Business;
   answers: Record<string, unknown>;
   mayCorrect: boolean;
-};
-
-const ENTITY_WORDS: Record<Business['entity_type'], string> = {
-  llc: planReviewWords.llc,
-  professional_llc: planReviewWords.professionalLlc,
-  corporation: planReviewWords.corporation,
-  professional_corporation: planReviewWords.professionalCorporation,
 };
 
 /** The five facts that are read from the business record and cannot be changed in a plan. */
@@ -51,7 +44,7 @@ export function RecordFacts({ mode, business, answers, mayCorrect }: RecordFacts
           },
           {
             term: planReviewWords.entityType,
-            value: optionWords(ENTITY_WORDS[business.entity_type]),
+            value: ENTITY_TYPE_WORDS[business.entity_type],
             record: true,
           },
           {

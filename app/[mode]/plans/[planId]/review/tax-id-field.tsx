@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
 import { TextInput } from '#components/ui/text-input';
 import { planReviewWords } from './words.ts';
@@ -13,7 +14,7 @@ export function TaxIdField({ value, onChange, error }: TaxIdFieldProps) {
   return (
     <TextInput
       name="tax_id"
-      label={planReviewWords.taxId}
+      label={formWords.labels.taxId}
       hint={planReviewWords.taxIdHint}
       type={shown ? 'text' : 'password'}
       inputMode="numeric"

@@ -32,10 +32,6 @@ export const planReviewWords = {
   },
   noAlternate: (state: string) =>
     `We know of no rule in ${theState(state)} that allows an alternate name for this filing.`,
-  llc: 'Limited liability company',
-  professionalLlc: 'Professional limited liability company',
-  corporation: 'Corporation',
-  professionalCorporation: 'Professional corporation',
   notOnRecord: 'Not on record',
   fromRecord: 'From the business record',
   fromRecordDetail: 'We read these facts from the business record when you send.',
@@ -54,7 +50,6 @@ export const planReviewWords = {
   einAfter: 'The EIN application starts when the formation is completed.',
   cancelUntil: 'You can cancel the filing until it is processing. After that, it cannot be withdrawn.',
   testMode: 'This is test mode. Nothing is filed and nothing is billed.',
-  openExisting: 'Open the existing filing',
   checkAgain: 'Check again',
   blocked: (count: number) =>
     count === 1 ? 'Fix one problem before you send.' : `Fix ${count} problems before you send.`,
@@ -76,7 +71,6 @@ export const planReviewWords = {
   neverSent: 'Not sent to the state',
   ownOffice: (state: string) => `We enter our name and our registered office in ${theState(state)}.`,
   attached: 'Attached',
-  taxId: 'SSN or ITIN of the responsible party',
   taxIdHint:
     'Enter nine digits. For example: 900-12-3456. We do not save the number with the plan. We send it once, encrypt it when it arrives, and only ever show its last four digits.',
   hide: 'Hide',

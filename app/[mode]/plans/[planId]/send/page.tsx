@@ -13,6 +13,7 @@ import { HeldNotice, ruleFor } from '../held-notice.tsx';
 import { planTitle, readPlanDraft } from '../load-plan.ts';
 import { RefusedNotice } from '../refused-notice.tsx';
 import { RecordFacts } from '../review/record-facts.tsx';
+import { planReviewWords } from '../review/words.ts';
 import { UnderWayNotice } from '../under-way-notice.tsx';
 import { ReadyStates } from './ready-states.tsx';
 import { SendStates } from './send-states.tsx';
@@ -24,7 +25,7 @@ type SendPageProps = { params: Promise<{ mode: string; planId: string }> };
 
 export async function generateMetadata({ params }: SendPageProps): Promise<Metadata> {
   const { mode, planId } = await params;
-  return { title: words.tabTitle(await planTitle(mode, planId)) };
+  return { title: planReviewWords.tabTitle(await planTitle(mode, planId)) };
 }
 
 export default async function SendPage({ params }: SendPageProps) {
@@ -56,7 +57,7 @@ export default async function SendPage({ params }: SendPageProps) {
   return (
     <>
       <PageHeader
-        title={words.title}
+        title={planReviewWords.title}
         crumbs={[
           { label: planListWords.title, href: paths.plans(mode) },
           { label: draft.business_name, href: paths.plan(mode, planId) },

@@ -4,8 +4,6 @@ const filings = (count: number) => `${count} ${count === 1 ? 'filing' : 'filings
 
 /** The sentences before a plan for several states is sent. */
 export const planSendWords = {
-  title: 'Check and send',
-  tabTitle: (plan: string) => `Check and send: ${plan}`,
   description: 'We ran every check for every state. Text in serif type goes on the public record.',
   allReady: (states: number) => `All ${states} states are ready to send`,
   someReady: (ready: number, all: number) => `${ready} of ${all} states are ready to send`,
