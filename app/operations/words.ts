@@ -60,7 +60,6 @@ export const queueWords = {
   act: 'Change who holds it',
   noMatch: 'No filing matches these filters',
   noMatchDetail: 'Clear a filter to see more.',
-  clear: 'Clear all filters',
   none: 'No live filing is open.',
   noneDetail: 'A new one appears here as soon as a partner submits it.',
   range: (from: number, to: number) => (from === to ? `Filing ${from}` : `Filings ${from} to ${to}`),

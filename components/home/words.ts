@@ -7,7 +7,6 @@ export const homeWords = {
     title: 'Needs you',
     table: 'What needs you',
     ofAnother: 'This link is about another organization of yours. Open it there:',
-    lost: 'The connection was lost. This page may be out of date. It updates again on its own.',
     unavailable: 'The overview could not be loaded.',
     overdue: 'Overdue',
     today: 'Today',

@@ -6,7 +6,6 @@ import { NeedTable } from '#components/home/need-table';
 import { NothingNeeded } from '#components/home/nothing-needed';
 import { QueueSummary } from '#components/home/queue-summary';
 import { WhatMoves } from '#components/home/what-moves';
-import { homeWords } from '#components/home/words.ts';
 import type { Colleague } from '#components/lists/colleague.ts';
 import { ListKeys } from '#components/lists/list-keys';
 import { SelectionArea } from '#components/lists/selection';
@@ -14,6 +13,7 @@ import { useFreshKeys } from '#components/lists/use-fresh-keys.ts';
 import { Notice } from '#components/ui/notice';
 import { keepFocusOnPage } from '#components/ui/page-title.ts';
 import { useTimeZone } from '#components/ui/time-zone';
+import { uiWords } from '#components/ui/words.ts';
 import { paths } from '#lib/config/paths';
 import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
@@ -50,7 +50,7 @@ export function NeedsYou({ mode, state, initial, colleagues, canAdd }: NeedsYouP
       <div {...keptFocus}>
         {isLost ? (
           <Notice kind="warning" announce>
-            {homeWords.needs.lost}
+            {uiWords.lost}
           </Notice>
         ) : null}
         <SelectionArea ids={rows.map(({ id }) => id)}>

@@ -1,7 +1,7 @@
+import { NoMatch } from '#components/lists/no-match';
 import { pageLinks, rangeOf } from '#components/lists/page-trail.ts';
 import { SelectionArea } from '#components/lists/selection';
 import { EmptyState } from '#components/ui/empty-state';
-import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
@@ -36,7 +36,7 @@ export async function AgentMailRows({ session, state }: { session: Session; stat
     .join(' ');
   if (list.data.length === 0) {
     return Object.keys(filters).length > 0 ? (
-      <NoMatch mode={mode}>{narrowed}</NoMatch>
+      <NoMatch all={paths.agentMail(mode)}>{narrowed}</NoMatch>
     ) : (
       <EmptyState kind="nothing-yet" title={words.none}>
         {mode === 'test' ? words.noneInTest : words.noneDetail}
@@ -62,17 +62,5 @@ export async function AgentMailRows({ session, state }: { session: Session; stat
         {...pageLinks(pages, list.next_cursor, page)}
       />
     </SelectionArea>
-  );
-}
-
-function NoMatch({ mode, children }: { mode: Session['mode']; children: string }) {
-  return (
-    <EmptyState
-      kind="no-match"
-      title={words.noMatch}
-      action={<LinkButton href={paths.agentMail(mode)}>{words.clear}</LinkButton>}
-    >
-      {children}
-    </EmptyState>
   );
 }

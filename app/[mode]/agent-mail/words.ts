@@ -29,8 +29,6 @@ export const inboxWords = {
   noneDetail:
     'Service of process, notices, and other mail that a registered agent of ours receives for you will be here.',
   noneInTest: 'Agents receive mail for live businesses. Look in live mode.',
-  noMatch: 'Nothing matches these filters',
-  clear: 'Clear all filters',
   piece: {
     id: 'agent mail ID',
     about: 'About this mail',

@@ -1,3 +1,4 @@
+import { NoMatch } from '#components/lists/no-match';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { paths } from '#lib/config/paths';
@@ -9,13 +10,9 @@ type NoBusinessesProps = { mode: Mode; isNarrow: boolean; canAct: boolean };
 export function NoBusinesses({ mode, isNarrow, canAct }: NoBusinessesProps) {
   if (isNarrow) {
     return (
-      <EmptyState
-        kind="no-match"
-        title={businessListWords.noMatch}
-        action={<LinkButton href={paths.businesses(mode)}>{businessListWords.clear}</LinkButton>}
-      >
+      <NoMatch title={businessListWords.noMatch} all={paths.businesses(mode)}>
         {businessListWords.noMatchDetail}
-      </EmptyState>
+      </NoMatch>
     );
   }
   return (

@@ -34,7 +34,6 @@ export const businessListWords = {
   inAnotherState: ' in another state:',
   theRecord: ' the record:',
   noMatch: 'No businesses match these filters',
-  clear: 'Clear all filters',
   noMatchDetail: 'Search for the first letters of a word in the name, or for the whole registration number.',
   none: 'No businesses yet',
   addByApi: 'Add them through the API',

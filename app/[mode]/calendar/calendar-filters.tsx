@@ -11,6 +11,7 @@ import { Button } from '#components/ui/button';
 import { fieldId } from '#components/ui/field-id.ts';
 import { optionsOf } from '#components/ui/options-of.ts';
 import { Toolbar } from '#components/ui/toolbar';
+import { uiWords } from '#components/ui/words.ts';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { calendarParsers, isNarrowed, rowsQuery } from './calendar-query.ts';
@@ -44,7 +45,7 @@ export function CalendarFilters({ mode, colleagues }: CalendarFiltersProps) {
           <>
             {isNarrowed(state) ? (
               <Button size="small" variant="quiet" onClick={clear}>
-                {calendarWords.clear}
+                {uiWords.clearFilters}
               </Button>
             ) : null}
             {state.view === 'list' ? <CsvButton href={paths.calendarCsv(mode, rowsQuery(state))} /> : null}

@@ -1,6 +1,6 @@
+import { NoMatch } from '#components/lists/no-match';
 import { pageLinks, rangeOf } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
-import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
@@ -48,13 +48,7 @@ export async function CalendarRows({ session, state, business }: CalendarRowsPro
 
 function NothingDue({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
   if (isNarrow) {
-    return (
-      <EmptyState
-        kind="no-match"
-        title={calendarWords.noMatch}
-        action={<LinkButton href={paths.calendar(mode)}>{calendarWords.clear}</LinkButton>}
-      />
-    );
+    return <NoMatch all={paths.calendar(mode)} />;
   }
   return (
     <EmptyState kind="nothing-needed" title={calendarWords.none}>

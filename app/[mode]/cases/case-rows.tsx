@@ -1,7 +1,7 @@
+import { NoMatch } from '#components/lists/no-match';
 import { pageLinks, rangeOf } from '#components/lists/page-trail.ts';
 import { SelectionArea } from '#components/lists/selection';
 import { EmptyState } from '#components/ui/empty-state';
-import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
@@ -60,13 +60,7 @@ export async function CaseRows({ session, state }: { session: Session; state: Ca
 
 function NoCases({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
   if (isNarrow) {
-    return (
-      <EmptyState
-        kind="no-match"
-        title={caseListWords.noMatch}
-        action={<LinkButton href={paths.cases(mode)}>{caseListWords.clear}</LinkButton>}
-      />
-    );
+    return <NoMatch title={caseListWords.noMatch} all={paths.cases(mode)} />;
   }
   return (
     <EmptyState kind="nothing-needed" title={caseListWords.none}>

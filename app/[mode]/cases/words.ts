@@ -18,7 +18,6 @@ export const caseListWords = {
   count: (total: number) =>
     `${shownCount(total)} ${total === 1 ? 'case' : 'cases'}. Cases that need your answer come first, by due date.`,
   noMatch: 'No cases match these filters',
-  clear: 'Clear all filters',
   none: 'No case needs an answer.',
   noneDetail: 'When the state needs something from you, or we do, you will see it here.',
   showClosed: 'Show closed cases',

@@ -1,3 +1,4 @@
+import { NoMatch } from '#components/lists/no-match';
 import { pageLinks, rangeOf } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
@@ -50,13 +51,7 @@ export async function DocumentRows({ session, state }: { session: Session; state
 
 function NoDocuments({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
   if (isNarrow) {
-    return (
-      <EmptyState
-        kind="no-match"
-        title={words.noMatch}
-        action={<LinkButton href={paths.documents(mode)}>{words.clear}</LinkButton>}
-      />
-    );
+    return <NoMatch all={paths.documents(mode)} />;
   }
   return (
     <EmptyState

@@ -37,8 +37,6 @@ export const documentListWords = {
   none: 'No documents yet',
   noneDetail: 'Documents that you upload and documents that states send will be here.',
   toBusinesses: 'Show the businesses',
-  noMatch: 'Nothing matches these filters',
-  clear: 'Clear all filters',
   oneBusiness: (name: string) => withPeriod(`Only ${name}`),
   everyBusiness: 'Show every business',
 } as const;

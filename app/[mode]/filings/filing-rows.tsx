@@ -1,3 +1,4 @@
+import { NoMatch } from '#components/lists/no-match';
 import { pageLinks, rangeOf } from '#components/lists/page-trail.ts';
 import { SelectionArea } from '#components/lists/selection';
 import { EmptyState } from '#components/ui/empty-state';
@@ -68,13 +69,9 @@ type NoFilingsProps = { mode: Session['mode']; isNarrow: boolean; canAct: boolea
 export function NoFilings({ mode, isNarrow, canAct }: NoFilingsProps) {
   if (isNarrow) {
     return (
-      <EmptyState
-        kind="no-match"
-        title={filingListWords.noMatch}
-        action={<LinkButton href={paths.filings(mode)}>{filingListWords.clear}</LinkButton>}
-      >
+      <NoMatch title={filingListWords.noMatch} all={paths.filings(mode)}>
         {filingListWords.noMatchDetail}
-      </EmptyState>
+      </NoMatch>
     );
   }
   return (

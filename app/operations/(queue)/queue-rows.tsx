@@ -1,6 +1,6 @@
+import { NoMatch } from '#components/lists/no-match';
 import { pageLinks } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
-import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
 import { deskPaths } from '#lib/config/desk-paths';
 import type { StaffSession } from '#lib/session/require-staff';
@@ -47,12 +47,8 @@ function NothingQueued({ narrow }: { narrow: boolean }) {
     );
   }
   return (
-    <EmptyState
-      kind="no-match"
-      title={queueWords.noMatch}
-      action={<LinkButton href={deskPaths.queue}>{queueWords.clear}</LinkButton>}
-    >
+    <NoMatch title={queueWords.noMatch} all={deskPaths.queue}>
       {queueWords.noMatchDetail}
-    </EmptyState>
+    </NoMatch>
   );
 }

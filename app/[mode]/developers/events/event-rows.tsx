@@ -1,6 +1,6 @@
+import { NoMatch } from '#components/lists/no-match';
 import { pageLinks } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
-import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
 import { paths } from '#lib/config/paths';
 import type { Event } from '#lib/contract/event';
@@ -42,13 +42,9 @@ export async function EventRows({ session, state }: { session: Session; state: E
 function NoEvents({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
   if (isNarrow) {
     return (
-      <EmptyState
-        kind="no-match"
-        title={eventWords.noMatch}
-        action={<LinkButton href={paths.events(mode)}>{eventWords.clear}</LinkButton>}
-      >
+      <NoMatch title={eventWords.noMatch} all={paths.events(mode)}>
         {eventWords.noMatchDetail}
-      </EmptyState>
+      </NoMatch>
     );
   }
   return (

@@ -15,7 +15,6 @@ export const eventWords = {
   week: 'Last 7 days',
   page: (number: number) => `Page ${number}, newest first`,
   noMatch: `No event of the last ${keptDays} days matches these filters`,
-  clear: 'Clear all filters',
   noMatchDetail: 'Enter the whole ID of a filing, a case, a business, or a document.',
   none: `No events in the last ${keptDays} days`,
   noneDetail: 'Each step of a filing, each case, and each document appears here, and goes to your webhooks.',

@@ -1,4 +1,5 @@
 import { LogTime } from '#components/developers/log-time';
+import { NoMatch } from '#components/lists/no-match';
 import { pageLinks } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
@@ -69,13 +70,7 @@ function SearchedTo({ list: { data, searched_to } }: { list: Rows }) {
 
 function NoRequests({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
   if (isNarrow) {
-    return (
-      <EmptyState
-        kind="no-match"
-        title={requestWords.list.noMatch}
-        action={<LinkButton href={paths.requests(mode)}>{requestWords.list.clear}</LinkButton>}
-      />
-    );
+    return <NoMatch title={requestWords.list.noMatch} all={paths.requests(mode)} />;
   }
   return (
     <EmptyState

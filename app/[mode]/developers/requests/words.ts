@@ -31,7 +31,6 @@ export const requestWords = {
     soFar: '; nothing matches so far. Press “Older” to search further back.',
     further: '. Press “Older” to search further back.',
     noMatch: `No request of the last ${keptDays} days matches these filters`,
-    clear: 'Clear all filters',
     none: 'No requests yet',
     showKeys: 'Show the API keys',
     noneDetail:

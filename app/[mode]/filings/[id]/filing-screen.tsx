@@ -9,6 +9,7 @@ import { Notice } from '#components/ui/notice';
 import { PAGE_TITLE } from '#components/ui/page-title.ts';
 import { Section } from '#components/ui/section';
 import { Time } from '#components/ui/time';
+import { uiWords } from '#components/ui/words.ts';
 import type { Case } from '#lib/contract/case';
 import type { Mode } from '#lib/contract/scalars';
 import { isOpenCase } from '#lib/rules/case/case-state';
@@ -70,7 +71,7 @@ export function FilingScreen({
       </p>
       {isLost ? (
         <Notice kind="warning" announce>
-          {filingPageWords.lost}
+          {uiWords.lost}
         </Notice>
       ) : null}
       {open.length > 0 ? (

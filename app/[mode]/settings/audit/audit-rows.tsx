@@ -1,6 +1,6 @@
+import { NoMatch } from '#components/lists/no-match';
 import { pageLinks } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
-import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
 import { paths } from '#lib/config/paths';
 import type { AuditFilter } from '#lib/contract/audit';
@@ -27,13 +27,9 @@ export async function AuditRows({ session: { mode, client }, state, filter }: Au
   );
   if (list.data.length === 0 && pages.length === 0) {
     return isNarrowed(state) ? (
-      <EmptyState
-        kind="no-match"
-        title={auditWords.noMatch}
-        action={<LinkButton href={place}>{auditWords.clear}</LinkButton>}
-      >
+      <NoMatch title={auditWords.noMatch} all={place}>
         {auditWords.noMatchDetail}
-      </EmptyState>
+      </NoMatch>
     ) : (
       <EmptyState kind="nothing-yet" title={auditWords.none}>
         {auditWords.noneDetail}

@@ -14,7 +14,6 @@ export const auditWords = {
   page: (number: number) => `Page ${number}, newest first`,
   noMatch: 'No entry matches these filters',
   noMatchDetail: 'Enter the full ID of a filing, a business, or another object.',
-  clear: 'Clear all filters',
   none: 'No entries yet',
   noneDetail: 'Each change appears here at once, with who made it and from where.',
   onlyAdministrators: 'The audit log is for administrators',
