@@ -20,7 +20,7 @@ export const parseAsCivilDate = createParser({
   serialize: (date: string) => date,
 });
 
-const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+export const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 export const parseAsId = createParser({
   parse: (text) => (isId(text) ? text : null),

@@ -1,6 +1,6 @@
 import { obligationWords } from '#components/obligations/words.ts';
 import type { ObligationRowShown } from '#lib/contract/obligation-rows';
-import { monthNames } from '#lib/rules/calendar/month-names';
+import { monthWords } from '#lib/rules/calendar/month-names';
 
 export type CalendarGroup<Row = ObligationRowShown> = {
   id: string;
@@ -25,12 +25,7 @@ function headOf({ obligation: { status, due_on } }: ObligationRowShown): Omit<Ca
   if (status === 'overdue') return { id: 'overdue', title: obligationWords.status.overdue };
   if (due_on === null)
     return { id: 'no-date', title: obligationWords.noDate, description: obligationWords.noDateDetail };
-  return { id: due_on.slice(0, 7), title: monthTitle(due_on.slice(0, 7)) };
+  return { id: due_on.slice(0, 7), title: monthWords(due_on.slice(0, 7)) };
 }
 
 const rank = ({ id }: Pick<CalendarGroup, 'id'>) => (id === 'overdue' ? 0 : 1);
-
-/** "2027-05" is "May 2027". */
-export function monthTitle(month: string): string {
-  return `${monthNames[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
-}

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { StatusShape } from '#components/filings/status-shape';
-import { monthTitle } from '#components/obligations/calendar-groups.ts';
 import { isMonth, monthBeside, weeksOf } from '#components/obligations/month-days.ts';
 import { OBLIGATION_MARKS } from '#components/obligations/obligation-marks.ts';
 import { calendarDay } from '#components/ui/format-time.ts';
@@ -8,6 +7,7 @@ import { LinkButton } from '#components/ui/link-button';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { ObligationRowShown } from '#lib/contract/obligation-rows';
+import { monthWords } from '#lib/rules/calendar/month-names';
 import { headingOf } from '#lib/rules/obligation/heading';
 import type { Session } from '#lib/session/session';
 import { readPreferences } from '../../read-preferences.ts';
@@ -47,7 +47,7 @@ export async function MonthView({ session, state, business }: MonthViewProps) {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="font-semibold text-section">{monthTitle(month)}</h2>
+        <h2 className="font-semibold text-section">{monthWords(month)}</h2>
         <div data-no-print="" className="flex gap-1">
           <LinkButton size="small" href={at(monthBeside(month, -1))} aria-label={calendarWords.previous}>
             <ChevronLeft size={16} aria-hidden="true" />
@@ -95,7 +95,7 @@ type MonthTableProps = {
 function MonthTable({ month, weeks, rows, today }: MonthTableProps) {
   return (
     <table className="w-full table-fixed border-collapse max-sm:hidden">
-      <caption className="sr-only">{monthTitle(month)}</caption>
+      <caption className="sr-only">{monthWords(month)}</caption>
       <thead>
         <tr>
           {calendarWords.days.map((day) => (

@@ -13,3 +13,8 @@ export const monthNames = [
   'November',
   'December',
 ] as const;
+
+/** "2027-05" is "May 2027". */
+export function monthWords(month: string): string {
+  return `${monthNames[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
+}

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Statement, StatementEntry } from '#lib/contract/statement';
+import { monthWords } from '#lib/rules/calendar/month-names';
 import { formatDollars } from '#lib/rules/fees/format-money';
 import { sentenceCase } from '#lib/rules/sentence-case';
 import { regionName } from '#lib/rules/us-regions';
@@ -55,11 +56,6 @@ export async function statementPdf({
   drawFooters(page, `${organization} · ${title}`);
   page.end();
   return bytes;
-}
-
-/** `2026-11` → "November 2026" */
-function monthWords(month: string): string {
-  return dateWords(`${month}-01`).replace(' 1,', '');
 }
 
 const moneyColumn = 110;

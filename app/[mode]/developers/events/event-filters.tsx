@@ -5,15 +5,11 @@ import { SearchToolbar } from '#components/lists/search-toolbar';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
 import { eventTypes } from '#lib/contract/event-types';
 import { RefreshList } from '../refresh-list.tsx';
+import { SINCE } from '../since.ts';
 import { eventListParsers, isNarrowed } from './event-list-query.ts';
 import { eventWords } from './words.ts';
 
 const TYPES = eventTypes.map((value) => ({ value, label: value }));
-const TIMES = [
-  { value: 'hour', label: eventWords.hour },
-  { value: 'day', label: eventWords.day },
-  { value: 'week', label: eventWords.week },
-];
 
 const NONE = { q: null, type: null, since: null, event: null };
 
@@ -40,7 +36,7 @@ export function EventFilters() {
           span={40}
           label={eventWords.time}
           emptyLabel={eventWords.anyTime}
-          options={TIMES}
+          options={SINCE}
           {...pick('since')}
         />
       </SearchToolbar>

@@ -5,9 +5,10 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
+import { isId } from '#components/lists/address-parsers.ts';
 import { pagesParser } from '#components/lists/page-trail.ts';
 import { eventTypes } from '#lib/contract/event-types';
-import { hourMs } from '#lib/rules/calendar/durations';
+import { createdAfter, parseAsSince } from '../since.ts';
 
 export const PAGE_SIZE = 50;
 
@@ -16,7 +17,7 @@ export const eventListParsers = {
   /** The id of a filing, or of the object of an event. */
   q: parseAsString,
   type: parseAsStringLiteral(eventTypes),
-  since: parseAsStringLiteral(['hour', 'day', 'week'] as const),
+  since: parseAsSince,
   event: parseAsString,
   pages: pagesParser,
 };
@@ -26,13 +27,11 @@ export type EventListState = inferParserType<typeof eventListParsers>;
 export const loadEventList = createLoader(eventListParsers);
 export const eventListQuery = createSerializer(eventListParsers);
 
-const HOURS = { hour: 1, day: 24, week: 7 * 24 } as const;
-
 /** The state of the list as the service takes it; `now` is the time of the mode. */
 export function eventsQuery({ type, since }: EventListState, now: string) {
   return {
     type: type ?? undefined,
-    created_after: since ? new Date(Date.parse(now) - HOURS[since] * hourMs).toISOString() : undefined,
+    created_after: createdAfter(since, now),
   };
 }
 
@@ -44,5 +43,5 @@ export function isNarrowed({ q, type, since }: EventListState): boolean {
 export function idOf({ q }: EventListState): string | null | undefined {
   const text = q?.trim();
   if (!text) return undefined;
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null;
+  return isId(text) ? text : null;
 }

@@ -4,7 +4,8 @@ import { FilterSelect } from '#components/lists/filter-select';
 import { SearchToolbar } from '#components/lists/search-toolbar';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
 import { RefreshList } from '../refresh-list.tsx';
-import { isNarrowed, requestListParsers } from './request-list-query.ts';
+import { SINCE } from '../since.ts';
+import { isNarrowed, METHODS, requestListParsers } from './request-list-query.ts';
 import { requestWords } from './words.ts';
 
 const STATUSES = [
@@ -17,12 +18,7 @@ const MAKERS = [
   { value: 'dashboard', label: requestWords.list.dashboard },
   { value: 'all', label: requestWords.list.both },
 ];
-const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].map((value) => ({ value, label: value }));
-const TIMES = [
-  { value: 'hour', label: requestWords.list.hour },
-  { value: 'day', label: requestWords.list.day },
-  { value: 'week', label: requestWords.list.week },
-];
+const METHOD_OPTIONS = METHODS.map((value) => ({ value, label: value }));
 
 const NONE = { q: null, status: null, method: null, since: null, actor: null, by: null };
 
@@ -50,7 +46,7 @@ export function RequestFilters() {
           span={32}
           label={requestWords.list.method}
           emptyLabel={requestWords.list.any}
-          options={METHODS}
+          options={METHOD_OPTIONS}
           {...pick('method')}
         />
         <FilterSelect
@@ -58,7 +54,7 @@ export function RequestFilters() {
           hasOwnRow
           label={requestWords.list.time}
           emptyLabel={requestWords.list.anyTime}
-          options={TIMES}
+          options={SINCE}
           {...pick('since')}
         />
       </SearchToolbar>

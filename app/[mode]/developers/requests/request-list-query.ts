@@ -7,16 +7,18 @@ import {
 } from 'nuqs/server';
 import { parseAsSearch } from '#components/lists/address-parsers.ts';
 import { pagesParser } from '#components/lists/page-trail.ts';
-import { hourMs } from '#lib/rules/calendar/durations';
+import { createdAfter, parseAsSince } from '../since.ts';
 
 export const PAGE_SIZE = 50;
+
+export const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 
 /** The whole state of the list is in its address. */
 export const requestListParsers = {
   q: parseAsSearch,
   status: parseAsStringLiteral(['2xx', '4xx', '5xx'] as const),
-  method: parseAsStringLiteral(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const),
-  since: parseAsStringLiteral(['hour', 'day', 'week'] as const),
+  method: parseAsStringLiteral(METHODS),
+  since: parseAsSince,
   actor: parseAsString,
   // A partner's calls first: the dashboard makes so many of its own that they would not be seen.
   by: parseAsStringLiteral(['partner', 'dashboard', 'all'] as const).withDefault('partner'),
@@ -28,8 +30,6 @@ export type RequestListState = inferParserType<typeof requestListParsers>;
 export const loadRequestList = createLoader(requestListParsers);
 export const requestListQuery = createSerializer(requestListParsers);
 
-const HOURS = { hour: 1, day: 24, week: 7 * 24 } as const;
-
 /** The state of the list as the service takes it. The log keeps real time in both modes. */
 export function requestRowsQuery({ q, status, method, since, actor, by }: RequestListState, now: string) {
   return {
@@ -39,7 +39,7 @@ export function requestRowsQuery({ q, status, method, since, actor, by }: Reques
     actor_id: actor ?? undefined,
     // The list of one key or person has all that they made.
     made_by: by === 'all' || actor ? undefined : by,
-    created_after: since ? new Date(Date.parse(now) - HOURS[since] * hourMs).toISOString() : undefined,
+    created_after: createdAfter(since, now),
   };
 }
 

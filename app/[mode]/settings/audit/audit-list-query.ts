@@ -5,6 +5,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
+import { isId } from '#components/lists/address-parsers.ts';
 import { pagesParser } from '#components/lists/page-trail.ts';
 import { dayMs } from '#lib/rules/calendar/durations';
 import { auditKinds } from './filter-words.ts';
@@ -28,17 +29,16 @@ export const loadAuditList = createLoader(auditListParsers);
 export const auditListQuery = createSerializer(auditListParsers);
 
 const DAYS = { day: 1, week: 7, month: 30 } as const;
-const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const nothing = '00000000-0000-0000-0000-000000000000';
 
 /** The query for the service. An invalid id becomes one that matches nothing. */
 export function auditFilter({ q, kind, by, actor, since }: AuditListState, now: string) {
   const wanted = q?.trim();
   return {
-    object_id: wanted ? (id.test(wanted) ? wanted : nothing) : undefined,
+    object_id: wanted ? (isId(wanted) ? wanted : nothing) : undefined,
     action: kind ? `${kind}.*` : undefined,
     actor_type: by ?? undefined,
-    actor_id: actor && id.test(actor) ? actor : undefined,
+    actor_id: actor && isId(actor) ? actor : undefined,
     created_after: since ? new Date(Date.parse(now) - DAYS[since] * dayMs).toISOString() : undefined,
   };
 }

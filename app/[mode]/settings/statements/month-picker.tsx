@@ -2,8 +2,9 @@
 
 import { useQueryStates } from 'nuqs';
 import { Select } from '#components/ui/select';
+import { monthWords } from '#lib/rules/calendar/month-names';
 import { settingsWords } from '../words.ts';
-import { monthWords, statementParsers } from './statement-query.ts';
+import { statementParsers } from './statement-query.ts';
 
 export function MonthPicker({ months, month }: { months: string[]; month: string }) {
   const [, setState] = useQueryStates(statementParsers, { shallow: false, history: 'push' });

@@ -11,13 +11,14 @@ import { Pagination } from '#components/ui/pagination';
 import { Time } from '#components/ui/time';
 import { Toolbar } from '#components/ui/toolbar';
 import { paths } from '#lib/config/paths';
+import { monthWords } from '#lib/rules/calendar/month-names';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
 import { reportWords } from '../../filings/report/words.ts';
 import { firstPageIfStale } from '../../first-page-if-stale.ts';
 import { settingsWords } from '../words.ts';
 import { MonthPicker } from './month-picker.tsx';
-import { loadStatementQuery, monthsBefore, monthWords, statementQuery } from './statement-query.ts';
+import { loadStatementQuery, monthsBefore, statementQuery } from './statement-query.ts';
 import { StatementTable } from './statement-table.tsx';
 
 const words = settingsWords.statements;

@@ -1,6 +1,5 @@
 import { createLoader, createParser, createSerializer } from 'nuqs/server';
 import { pagesParser } from '#components/lists/page-trail.ts';
-import { monthNames } from '#lib/rules/calendar/month-names';
 
 const parseAsMonth = createParser({
   parse: (text) => (/^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null),
@@ -15,12 +14,6 @@ export const statementParsers = {
 
 export const loadStatementQuery = createLoader(statementParsers);
 export const statementQuery = createSerializer(statementParsers);
-
-/** `2026-11` → "November 2026" */
-export function monthWords(month: string): string {
-  const [year, at] = month.split('-');
-  return `${monthNames[Number(at) - 1]} ${year}`;
-}
 
 /** The month of today and the `count - 1` before it, and the requested one. */
 export function monthsBefore(today: string, asked: string, count = 24): string[] {

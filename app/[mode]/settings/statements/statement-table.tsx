@@ -6,9 +6,9 @@ import { TextLink } from '#components/ui/text-link';
 import { CivilDate } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { Statement, StatementEntry } from '#lib/contract/statement';
+import { monthWords } from '#lib/rules/calendar/month-names';
 import { formatMoney } from '#lib/rules/fees/format-money';
 import { settingsWords } from '../words.ts';
-import { monthWords } from './statement-query.ts';
 
 const words = settingsWords.statements;
 
