@@ -8,15 +8,14 @@ type PanelProps = {
   /** What is loading: "Filings". */
   label: string;
   lines: number;
-  size?: 'row' | 'block';
   /** A server component, called as a function: what it throws stays in this panel. */
   load: () => Promise<ReactNode>;
 };
 
 /** A part of a page that loads separately and fails separately. */
-export function Panel({ label, lines, size = 'row', load }: PanelProps) {
+export function Panel({ label, lines, load }: PanelProps) {
   return (
-    <Suspense fallback={<PageSkeleton label={label} lines={lines} size={size} />}>
+    <Suspense fallback={<PageSkeleton label={label} lines={lines} size="row" />}>
       <Loaded label={label} load={load} />
     </Suspense>
   );

@@ -75,7 +75,6 @@ export const documentsWords = {
     tryAgain: 'Try again.',
   },
   page: {
-    page: 'The document',
     documentId: 'document ID',
     about: 'About this document',
     business: 'Business',

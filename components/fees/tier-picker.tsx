@@ -19,14 +19,13 @@ type TierPickerProps = {
   office: string;
   value: string | null;
   onChange: (tier: string | null) => void;
-  error?: string;
 };
 
 /** The choice of speed: every tier with its days and its price. A tier without a price is only listed. */
-export function TierPicker({ name, tiers, standard, office, value, onChange, error }: TierPickerProps) {
+export function TierPicker({ name, tiers, standard, office, value, onChange }: TierPickerProps) {
   const offered = tiers.filter((tier) => tier.offered);
   const unpriced = tiers.filter((tier) => !tier.offered);
-  const fault = error ?? unpricedChoice(unpriced, value);
+  const fault = unpricedChoice(unpriced, value);
   return (
     <div>
       <RadioGroup

@@ -12,15 +12,13 @@ type AnswerListProps = {
   documents?: readonly Document[];
   /** What happened to an answer since, under its value. */
   noteOf?: (field: AnswerField) => ReactNode;
-  /** Where an answer can be changed; if missing, none can be. */
-  changeHref?: (name: string) => string;
   hrefOfDocument?: (id: string) => string;
   layout?: 'wide' | 'narrow';
 };
 
 /** The answers in the words that are sent, without unanswered questions. */
 export function AnswerList(props: AnswerListProps) {
-  const { fields, answers, documents, noteOf, changeHref, hrefOfDocument, layout } = props;
+  const { fields, answers, documents, noteOf, hrefOfDocument, layout } = props;
   const facts = fields
     .filter(({ name }) => isGiven(answers[name]))
     .map((field): Fact => {
@@ -39,11 +37,6 @@ export function AnswerList(props: AnswerListProps) {
           <span className="whitespace-pre-line break-words">{words}</span>
         ),
         note: noteOf?.(field),
-        action: changeHref ? (
-          <TextLink href={changeHref(field.name)} alone>
-            Change<span className="sr-only"> {labelOf(field)}</span>
-          </TextLink>
-        ) : undefined,
       };
     });
   return <FactList facts={facts} {...(layout && { layout })} />;

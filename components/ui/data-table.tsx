@@ -33,13 +33,11 @@ export type Column<T> = {
 
 type DataTableProps<T> = {
   caption: ReactNode;
-  showCaption?: boolean;
   columns: readonly Column<T>[];
   rows: readonly T[];
   rowKey: (row: T) => string;
   isSelected?: (row: T) => boolean;
   sticky?: boolean;
-  stale?: boolean;
   blocks?: boolean;
   lines?: boolean;
   /** Total rows; built from `Row total` and `Cell`. */

@@ -5,6 +5,7 @@ import { fieldId } from '#components/ui/field-id.ts';
 import { RequestReference } from '#components/ui/request-reference';
 import { whenDrawn } from '#components/ui/when-drawn.ts';
 import { withLabel } from '#components/ui/with-label.ts';
+import { uiWords } from '#components/ui/words.ts';
 
 const ERROR = 'Error: ';
 
@@ -19,7 +20,6 @@ export type SummaryError = {
 
 type ErrorSummaryProps = {
   errors: readonly SummaryError[];
-  title?: string;
   /** Changes with every refused attempt, so that focus returns here each time. */
   attempt?: number | string;
   /** The refused request, if one was sent. */
@@ -27,7 +27,7 @@ type ErrorSummaryProps = {
 };
 
 export function ErrorSummary(props: ErrorSummaryProps) {
-  const { errors, title = 'There is a problem', attempt = 0, requestId } = props;
+  const { errors, attempt = 0, requestId } = props;
   const box = useRef<HTMLDivElement>(null);
   const present = errors.length > 0;
 
@@ -61,7 +61,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       className="mb-6 max-w-form rounded-chip border-2 border-stop bg-surface p-4"
     >
       <h2 id="error-summary-title" className="mb-2 font-semibold text-section">
-        {title}
+        {uiWords.problem}
       </h2>
       <ul className="space-y-1">
         {errors.map(({ id, name, message, code }) => {

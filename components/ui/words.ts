@@ -28,6 +28,7 @@ export const uiWords = {
   noMatch: 'Nothing matches these filters',
   clearFilters: 'Clear all filters',
   lost: 'The connection was lost. This page may be out of date. It updates again on its own.',
+  problem: 'There is a problem',
   request: 'Request',
   reference: 'Reference',
   breadcrumb: 'Breadcrumb',

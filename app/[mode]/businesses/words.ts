@@ -188,7 +188,6 @@ export const registerWords = {
   checkEach: 'Check each one against the documents of the company, and add what is missing.',
   status: (status: string) => `The register lists this company as “${status}”`,
   statusDetail: 'A state may refuse to qualify a company that is not in good standing in its home state.',
-  title: 'Add a business',
   description:
     'Add the business as its home state has it on record. Find it in the register or type it in. Three facts are enough to start.',
   find: 'Find the business in the register',

@@ -53,7 +53,6 @@ export const casePageWords = {
   resolved: 'Resolved',
   notNeeded: 'No longer needed',
   closedOn: 'Closed on',
-  page: 'The case',
   place: (at: number, total: number) => `${at} of ${total}`,
   asked: 'What we need',
   yourAnswer: 'Your answer',

@@ -96,7 +96,6 @@ export const filingPageWords = {
   printed: (id: string) => `Filing ${id}, printed`,
   openCases: 'Open cases',
   closedCases: 'Closed cases',
-  page: 'The filing',
   submission: 'Submission',
   corrected: 'Corrected since, in a case, to:',
   askedAgain: 'A case asks for this again.',

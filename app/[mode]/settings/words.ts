@@ -4,7 +4,6 @@ import { forgotWords } from '../../(auth)/forgot-password/words.ts';
 
 /** The text of the settings: what protects the person's account, and the members of the organization. */
 export const settingsWords = {
-  title: tabWords.settings,
   organization: {
     title: tabWords.organization,
     description: 'The organization is the same in test mode and in live mode.',

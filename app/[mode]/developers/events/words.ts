@@ -3,7 +3,6 @@ import { keptDays } from '#lib/contract/lifetimes';
 /** The sentences about events. */
 export const eventWords = {
   title: 'Events',
-  loading: `What happened in the last ${keptDays} days, as your webhooks receive it.`,
   description: `What happened in the last ${keptDays} days, as your webhooks receive it. Older events stay in the history of their filing.`,
   search: 'Filing or object ID',
   type: 'Type',

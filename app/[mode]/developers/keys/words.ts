@@ -45,7 +45,6 @@ export const keyWords = {
     scopes: 'What it may read and write',
     resource: 'Resource',
     verbs: { none: 'Nothing', read: 'Read', write: 'Write' },
-    writeIncludes: 'Write includes read.',
     noScopes: 'Choose at least one thing the key may read or write.',
     addresses: 'Allowed addresses',
     addressesHint:

@@ -4,7 +4,6 @@ import { keptDays } from '#lib/contract/lifetimes';
 export const requestWords = {
   list: {
     title: 'Requests',
-    loading: `Every request to the API in the last ${keptDays} days.`,
     description: `Every request to the API in the last ${keptDays} days, from a key or from this dashboard. Tax IDs, passwords, and keys are removed before anything is stored.`,
     elsewhere: (host: string) =>
       `Requests to this installation in the last ${keptDays} days. ${host} has your filings, and a log of its own.`,
@@ -41,7 +40,6 @@ export const requestWords = {
   },
   page: {
     thePage: 'The request',
-    facts: 'Its facts',
     looking: 'Looking for the request',
     lookingDetail: 'The log is written once a second, so the latest requests take a moment to appear.',
     notFound: 'The log has no such request',

@@ -9,7 +9,6 @@ export const planFormWords = {
   lastContact: 'used last time',
   organizerOf: (company: string) => `organizer of ${company}`,
   officeOf: (company: string) => `office of ${company}`,
-  feeEstimate: (state: string) => `Fee estimate, ${state}`,
   fee: 'Fee',
   byCard: (amount: string) => `${amount} USD by card`,
   soFar: (amount: string) => `${amount} USD so far`,

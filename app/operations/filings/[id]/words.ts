@@ -5,7 +5,6 @@ import { theState } from '#lib/rules/the-state';
 
 /** The text of the page of a live filing at the desk. */
 export const filingWords = {
-  page: 'Filing at the desk',
   partner: (name: string) => `for ${name}`,
   filingId: 'filing ID',
   promised: 'Promised',
