@@ -40,8 +40,6 @@ export const noDecisionWords: Record<Exclude<ApprovalDecision, 'open' | 'ended'>
 
 export const approvalPageWords = {
   title: (name: string, state: string) => `${name}: ${state}`,
-  foreign_qualification: 'Foreign qualification',
-  formation: 'Formation',
   decision: 'Decision',
   about: 'About this submission',
   rule: 'Rule',

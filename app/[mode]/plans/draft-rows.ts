@@ -1,3 +1,4 @@
+import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { stateNames } from '#components/filings/state-name.ts';
 import { faultsOf } from '#components/forms/answers-schema.ts';
 import { askedFields } from '#lib/contract/asked-fields';
@@ -35,7 +36,7 @@ export function draftRows(session: Session, plans: readonly PlanDraft[]): DraftR
     id: plan.id,
     business: plan.business_name,
     states: statesOf(plan),
-    what: plan.type === 'formation' ? planListWords.formation : planListWords.foreignQualification,
+    what: FILING_TYPE_WORDS[plan.type],
     updatedAt: plan.updated_at,
     updatedBy: plan.updated_by,
     isSent: plan.states.some(({ filing_id }) => filing_id !== null),

@@ -16,8 +16,6 @@ export const planListWords = {
       ? '1 submission waits for an approval.'
       : `${areAll ? count : `More than ${count}`} submissions wait for an approval.`,
   seeWaiting: 'See what is waiting',
-  formation: 'Formation',
-  foreignQualification: 'Foreign qualification',
   formationOfLlc: 'Formation of an LLC',
   notDeleted: (why: string) => `The plan was not deleted: ${why}`,
   notRestored: (why: string) => `The plan was not restored: ${why}`,

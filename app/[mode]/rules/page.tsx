@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
+import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { TabLinks } from '#components/ui/tab-links';
@@ -31,7 +32,7 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
           label={rulesWords.types}
           tabs={OperationType.options.map((type) => ({
             href: rulesQuery(paths.rules(mode), { ...state, type }),
-            label: rulesWords[type],
+            label: FILING_TYPE_WORDS[type],
             current: type === state.type,
           }))}
         />

@@ -5,8 +5,6 @@ export const rulesWords = {
   title: 'Rules',
   description: 'What each state asks of an LLC and what it charges, with the source of each figure.',
   types: 'Kind of filing',
-  foreign_qualification: 'Foreign qualification',
-  formation: 'Formation',
   onMap: 'On the map',
   fee: 'Fee',
   time: 'Time',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
+import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { Neighbors } from '#components/lists/neighbors';
 import { Identifier } from '#components/ui/identifier';
@@ -53,7 +54,7 @@ export default async function ApprovalPage({ params }: ApprovalPageProps) {
         meta={
           <>
             <ApprovalChip status={approval.status} decision={decision} />
-            <span className="text-ink-2">{words[approval.type]}</span>
+            <span className="text-ink-2">{FILING_TYPE_WORDS[approval.type]}</span>
             <Identifier value={approval.id} label={words.approvalId} />
           </>
         }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { AlsoLooking } from '#components/people/also-looking';
 import { LinkButton } from '#components/ui/link-button';
@@ -39,7 +40,8 @@ export default async function PlanPage({ params, searchParams }: PlanPageProps) 
   const { plan, state, business, requirement } = loaded;
   const mayChange = session.may('prepare');
   const { form, office } = requirement;
-  const what = plan.type === 'formation' ? planListWords.formationOfLlc : planListWords.foreignQualification;
+  const what =
+    plan.type === 'formation' ? planListWords.formationOfLlc : FILING_TYPE_WORDS.foreign_qualification;
   return (
     <>
       <PageHeader

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
 import { FeeLedger } from '#components/fees/fee-ledger';
+import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { labelOf } from '#components/forms/answer-field.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
@@ -80,7 +81,7 @@ export default async function StateRulesPage({ params, searchParams }: StateRule
           label={rulesWords.types}
           tabs={OperationType.options.map((one) => ({
             href: stateQuery(paths.stateRules(mode, code), { type: one }),
-            label: rulesWords[one],
+            label: FILING_TYPE_WORDS[one],
             current: one === type,
           }))}
         />

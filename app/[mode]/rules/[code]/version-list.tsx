@@ -1,3 +1,4 @@
+import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { Identifier } from '#components/ui/identifier';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
@@ -6,7 +7,7 @@ import { CivilDate } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { JurisdictionVersion, TouchedByRules } from '#lib/contract/jurisdiction-version';
 import type { Session } from '#lib/session/session';
-import { rulesWords, versionWords as words } from '../words.ts';
+import { versionWords as words } from '../words.ts';
 
 /** The changes between the versions of the rules, and what the organization still has open under an earlier one. */
 export async function VersionList({ session, code }: { session: Session; code: string }) {
@@ -47,7 +48,7 @@ function Version({ version: { version, in_force, since, changes } }: { version: 
         <ul className="mt-1 list-disc space-y-1 ps-5">
           {changes.map(({ area, type, subject, detail }) => (
             <li key={`${area} ${type} ${subject} ${detail}`}>
-              {type ? <span className="text-ink-2">{rulesWords[type]}: </span> : null}
+              {type ? <span className="text-ink-2">{FILING_TYPE_WORDS[type]}: </span> : null}
               {detail}
             </li>
           ))}

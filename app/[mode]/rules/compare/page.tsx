@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
+import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { STATE_OPTIONS, stateName } from '#components/filings/state-name.ts';
 import { Button } from '#components/ui/button';
 import { PageHeader } from '#components/ui/page-header';
@@ -13,7 +14,7 @@ import { Compared } from './compared.tsx';
 
 type ComparePageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
 
-const TYPES = OperationType.options.map((value) => ({ value, label: rulesWords[value] }));
+const TYPES = OperationType.options.map((value) => ({ value, label: FILING_TYPE_WORDS[value] }));
 
 export async function generateMetadata({ searchParams }: ComparePageProps): Promise<Metadata> {
   const { a, b } = await loadCompareQuery(searchParams);
