@@ -2,7 +2,8 @@ import { businessWords } from '#components/businesses/words.ts';
 import { formatCivilDate } from '#components/ui/format-time.ts';
 import type { Document, DocumentType } from '#lib/contract/document';
 import { daysBetween } from '#lib/rules/calendar/days';
-import { documentTypeWords, withinSentence } from '#lib/rules/document/document-words';
+import { documentTypeWords } from '#lib/rules/document/document-words';
+import { withinSentence } from '#lib/rules/sentence-case';
 
 // Documents that a state may refuse because of their age. The limit differs by state and is shown in its form.
 const AGING: readonly DocumentType[] = ['certificate_of_good_standing'];

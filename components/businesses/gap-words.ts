@@ -1,4 +1,5 @@
 import { businessWords } from '#components/businesses/words.ts';
+import { withinSentence } from '#lib/rules/sentence-case';
 
 const WORDS: Record<string, string> = {
   legal_name: businessWords.fields.legalName,
@@ -13,14 +14,10 @@ export type Gap = { field: string; detail: string };
 /** The gaps in a few words: "Formation date, owners". A gap that no entry can fill has its own sentence. */
 export function gapWords(gaps: readonly Gap[]): string {
   const missing = gaps.map(({ field, detail }) => WORDS[field] ?? detail.replace(/\.$/, ''));
-  return missing.map((word, index) => (index === 0 ? word : lowerFirst(word))).join(', ');
+  return missing.map((word, index) => (index === 0 ? word : withinSentence(word))).join(', ');
 }
 
 /** Whether completing the record is enough to file: an unsupported entity type stays as it is. */
 export function canBeFilled(gaps: readonly Gap[]): boolean {
   return gaps.every(({ field }) => field in WORDS);
-}
-
-function lowerFirst(word: string): string {
-  return word.charAt(0).toLowerCase() + word.slice(1);
 }

@@ -13,6 +13,7 @@ import type { FieldError } from '#lib/contract/problem';
 import { consentFault } from '#lib/rules/requirement/check-consent';
 import { checkFieldValue } from '#lib/rules/requirement/check-field-value';
 import { checkShares } from '#lib/rules/requirement/check-shares';
+import { withinSentence } from '#lib/rules/sentence-case';
 
 /**
  * The faults of one tidied answer, each at its part and in words that say what to do. The service's own rule runs last,
@@ -72,7 +73,7 @@ function checkInWords(field: AnswerField, value: unknown, setting: FormSetting, 
 }
 
 function missing(field: AnswerField): string {
-  const label = inSentence(labelOf(field));
+  const label = withinSentence(labelOf(field));
   if (field.type === 'boolean') return `Answer yes or no: ${label}.`;
   if (field.type === 'document') return `Add ${withArticle(label)}.`;
   if (field.type === 'list') return `Add at least one entry to ${label}.`;
@@ -97,7 +98,7 @@ function checkObject(field: AnswerField, value: unknown, setting: FormSetting): 
   if (shape === undefined) return [];
   const faults = checkShape(shape, value, { place: placeOf(field, setting), wanted: field.inner_required });
   return faults.map((fault) =>
-    fault.required ? { ...fault, message: `${labelOf(field)}: ${inSentence(fault.message)}` } : fault,
+    fault.required ? { ...fault, message: `${labelOf(field)}: ${withinSentence(fault.message)}` } : fault,
   );
 }
 
@@ -109,7 +110,7 @@ function checkList(field: AnswerField, value: unknown): Fault[] {
     checkShape(shape, item, { wanted: field.inner_required }).map(({ path, message, ...rest }) => ({
       ...rest,
       path: [index, ...path],
-      message: `${entryName(field, item, index)}: ${inSentence(message)}`,
+      message: `${entryName(field, item, index)}: ${withinSentence(message)}`,
     })),
   );
   if (entries.length > 0 || !field.inner_offered?.includes('ownership_percent')) return entries;
@@ -118,11 +119,6 @@ function checkList(field: AnswerField, value: unknown): Fault[] {
 
 function entryName(field: AnswerField, item: unknown, index: number): string {
   return nameIn(item) || `${labelOf(field)}, entry ${index + 1}`;
-}
-
-/** The first letter in lower case, unless the word is an acronym. */
-function inSentence(label: string): string {
-  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
 function pathOf(pointer: string): (string | number)[] {

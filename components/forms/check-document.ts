@@ -2,9 +2,10 @@ import { checkAge } from '#components/documents/check-file.ts';
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
 import type { Document } from '#lib/contract/document';
-import { documentWords, withinSentence } from '#lib/rules/document/document-words';
+import { documentWords } from '#lib/rules/document/document-words';
 import { documentDate, isOfWantedType } from '#lib/rules/requirement/document-fit';
 import { documentNamed } from '#lib/rules/requirement/document-on-file';
+import { withinSentence } from '#lib/rules/sentence-case';
 
 /** Why this document is not a valid answer to this question, or null. An unknown id is left to the service. */
 export function checkDocument(field: AnswerField, value: unknown, setting: FormSetting): string | null {

@@ -15,3 +15,8 @@ export function sentenceCase(name: string): string {
 export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** "Certificate of authority" as "certificate of authority"; an acronym stays as it is. */
+export function withinSentence(words: string): string {
+  return /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}

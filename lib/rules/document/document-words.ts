@@ -1,4 +1,5 @@
 import type { DocumentType } from '#lib/contract/document';
+import { withinSentence } from '#lib/rules/sentence-case';
 
 export const documentTypeWords: Record<DocumentType, string> = {
   passport: 'Passport',
@@ -32,9 +33,4 @@ export const documentTypeWords: Record<DocumentType, string> = {
 export function documentWords(types: readonly DocumentType[]): string {
   const [first, ...others] = types.map((type) => documentTypeWords[type]);
   return [first, ...others.map(withinSentence)].join(', ');
-}
-
-/** "Certificate of authority" as "certificate of authority"; an acronym stays as it is. */
-export function withinSentence(words: string): string {
-  return /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }

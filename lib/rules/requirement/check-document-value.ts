@@ -2,11 +2,12 @@ import type { DocumentType } from '#lib/contract/document';
 import type { FieldError } from '#lib/contract/problem';
 import { addDays } from '#lib/rules/calendar/days';
 import { longDate } from '#lib/rules/calendar/short-date';
-import { documentTypeWords, withinSentence } from '#lib/rules/document/document-words';
+import { documentTypeWords } from '#lib/rules/document/document-words';
 import type { CheckableField, FieldContext } from '#lib/rules/requirement/checkable-field';
 import { type AgeFault, ageFault, isOfWantedType } from '#lib/rules/requirement/document-fit';
 import { type DocumentOnFile, documentNamed } from '#lib/rules/requirement/document-on-file';
 import { labelOf } from '#lib/rules/requirement/known-fields';
+import { withinSentence } from '#lib/rules/sentence-case';
 
 /** Checks that the value is the id of a document of the business, of an accepted type, and recent enough at filing. */
 export function checkDocumentValue(
