@@ -23,7 +23,13 @@ export function checkTextValue(spec: CheckableField, value: unknown, pointer: st
   }
   const max = longestText(spec.name);
   if (value.length > max) {
-    return [{ pointer, code: 'too_big', detail: `${label}: use at most ${max} characters.` }];
+    return [
+      {
+        pointer,
+        code: 'too_big',
+        detail: `${label}: use at most ${max.toLocaleString('en-US')} characters.`,
+      },
+    ];
   }
   if (isName(spec.name) && hasUnseen(value))
     return [{ pointer, code: 'invalid_character', detail: unseenDetail }];

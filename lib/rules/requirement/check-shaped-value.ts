@@ -58,5 +58,11 @@ function checkOne(spec: CheckableField, value: unknown, context: FieldContext): 
 /** A field without a described shape accepts anything that is not too large. */
 function checkUnshaped(spec: CheckableField, value: unknown, pointer: string): FieldError[] {
   if (JSON.stringify(value ?? null).length <= longestJson) return [];
-  return [{ pointer, code: 'too_big', detail: `${labelOf(spec)}: use at most ${longestJson} characters.` }];
+  return [
+    {
+      pointer,
+      code: 'too_big',
+      detail: `${labelOf(spec)}: use at most ${longestJson.toLocaleString('en-US')} characters.`,
+    },
+  ];
 }
