@@ -1,8 +1,6 @@
-const names = new Set(['legal_name', 'alternate_name', 'entity_name']);
+import { nameFields } from '#lib/rules/case/answered-name';
 
-function isEntityName(name: string): boolean {
-  return names.has(name);
-}
+const entityNames = new Set<string>(nameFields);
 
 /** The name of a person, too. */
 export function isName(name: string): boolean {
@@ -11,7 +9,7 @@ export function isName(name: string): boolean {
 
 /** Characters that the text of a field may have. */
 export function longestText(name: string): number {
-  return isEntityName(name) ? 300 : 2000;
+  return entityNames.has(name) ? 300 : 2000;
 }
 
 const einNames = new Set(['ein', 'existing_ein']);
