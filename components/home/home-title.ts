@@ -15,5 +15,5 @@ export function needsYouCount({ counts }: Pick<Overview, 'counts'>): number {
 
 /** The title of the open page with a new count; the rest of it stays. */
 export function withCount(title: string, count: number): string {
-  return title.replace(/(\(\d+\) )?Needs you/, () => homeTitle(count));
+  return title.replace(new RegExp(`(\\(\\d+\\) )?${WORDS}`), () => homeTitle(count));
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Navigation, type NavigationProps } from '#components/shell/navigation';
 import { frameWords } from '#components/shell/words.ts';
 
-/** Below 768 px the navigation is a panel behind a button; the browser itself opens it, closes it and returns focus. */
+/** Below 1024 px the navigation is a panel behind a button; the browser itself opens it, closes it and returns focus. */
 export function PhoneNavigation({ mode, counts, icons }: Omit<NavigationProps, 'label'>) {
   const panel = useRef<HTMLDivElement>(null);
   const pathname = usePathname();

@@ -13,7 +13,8 @@ export type Fact = {
 };
 
 type FactListProps = {
-  facts: readonly Fact[] /** `narrow` puts the term over its value. */;
+  facts: readonly Fact[];
+  /** `narrow` puts the term over its value. */
   layout?: 'wide' | 'narrow';
 };
 

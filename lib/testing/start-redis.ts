@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/free-port.ts';
+import { hasEnded } from '../../scripts/has-ended.ts';
 import { findRedis } from '../../scripts/redis.mjs';
 
 /** Without Redis these tests are skipped, and the test run says so at its end. */
@@ -37,7 +38,7 @@ export async function startRedis(): Promise<StartedRedis> {
     url: `redis://127.0.0.1:${port}`,
     start,
     kill: async () => {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      if (!child || hasEnded(child)) return;
       child.kill('SIGKILL');
       await once(child, 'exit');
     },

@@ -30,10 +30,8 @@ export default async function BusinessPage({ params, searchParams }: BusinessPag
   const { activity } = await searchParams;
   const { mode, id } = await params;
   const session = await requireSession(mode);
-  const [business, row] = await Promise.all([
-    loadBusiness(session, id),
-    loadBusiness(session, id).then(() => loadBusinessRow(session, id)),
-  ]);
+  const business = await loadBusiness(session, id);
+  const row = await loadBusinessRow(session, id);
   const canAct = session.may('prepare');
   const isHome = business.formation_business_id === null;
   const gaps = isHome ? (row?.gaps ?? []) : [];

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
 import { NotHere } from '#components/elsewhere/not-here';
-import { DownloadButton } from '#components/ui/download-button';
+import { CsvButton } from '#components/lists/csv-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { PageSkeleton } from '#components/ui/page-skeleton';
@@ -42,16 +42,13 @@ export default async function ReportPage({ params, searchParams }: ReportPagePro
       <Toolbar
         label={words.filters}
         end={
-          <DownloadButton
-            size="small"
+          <CsvButton
             href={paths.filingReportCsv(session.mode, {
               months,
               type: type ?? undefined,
               expedited: expedited ?? undefined,
             })}
-          >
-            CSV
-          </DownloadButton>
+          />
         }
       >
         <ReportFilters {...{ months, type, expedited }} />

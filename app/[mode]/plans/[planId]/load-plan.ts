@@ -160,5 +160,5 @@ async function documentOwnersOf({ client }: Session): Promise<DocumentOwner[]> {
     documentOwners.push({ id, name: `${legal_name} (${stateName(formation_jurisdiction)}${number})` });
     if (documentOwners.length === MOST_OWNERS) break;
   }
-  return documentOwners.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  return documentOwners.toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'));
 }

@@ -67,7 +67,8 @@ export function StateForm({ detail }: { detail: DeskFilingDetail }) {
 }
 
 type LineProps = {
-  line: FormLine /** The letters of the longest number on the form; 0 if none has one. */;
+  line: FormLine;
+  /** The letters of the longest number on the form; 0 if none has one. */
   longest: number;
 };
 
