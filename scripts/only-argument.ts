@@ -2,11 +2,11 @@ import { StartError } from '../lib/config/start-error.ts';
 
 /**
  * The one argument of a command. Throws its usage if there is none, or a second one: a folder whose name has a space, not
- * quoted, is another folder.
+ * quoted, is another folder. One that begins with a hyphen was meant as an option.
  */
 export function onlyArgument(usage: string, given: readonly string[] = process.argv.slice(2)): string {
   const [argument, ...others] = given;
-  if (!argument || others.length > 0) throw new StartError(usage);
+  if (!argument || argument.startsWith('-') || others.length > 0) throw new StartError(usage);
   return argument;
 }
 
