@@ -69,6 +69,21 @@ test('an answer is sent back with a reason and then accepted, a second case is c
   await partner.context().close();
 });
 
+test('a case with free text lists all that it lacks at once', async ({ page }) => {
+  const { id } = await submitLive('Free text');
+  await openDesk(page, `/operations/filings/${id}`);
+  await unfold(page, 'Ask the partner');
+  await page.getByLabel('What is wrong').selectOption({ label: 'Something else' });
+  await page.getByLabel('In one line').fill(' ');
+  await press(page, 'Open the case');
+  await expect(page.getByRole('link', { name: 'Say in one line what it is about.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter a question.' })).toBeVisible();
+  await page.getByLabel('In one line').fill('Who signs?');
+  await page.getByLabel('Questions').fill('Who signs for the company?');
+  await press(page, 'Open the case');
+  await expect(page.getByText('It waits until the open case is closed.')).toBeVisible();
+});
+
 test('a new name that is taken too is not called accepted, and goes back to the partner', async ({
   page,
 }) => {

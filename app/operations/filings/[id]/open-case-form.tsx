@@ -56,6 +56,7 @@ export function OpenCaseForm({ filing, documents, templates, onceKey }: OpenCase
     const { fault } = readDate(typed.dueOn);
     if (typed.reason === '') return [{ name: 'case-reason', message: caseDeskWords.noReason }];
     return [
+      ...(typed.summary.trim() === '' ? [{ name: 'summary', message: caseDeskWords.noSummary }] : []),
       ...(!template && questions.length === 0
         ? [{ name: 'questions', message: caseDeskWords.noQuestion }]
         : []),

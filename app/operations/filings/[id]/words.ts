@@ -138,6 +138,7 @@ export const caseDeskWords = {
   send: 'Open the case',
   opened: 'The case is open, and the partner sees it.',
   noReason: 'Choose what is wrong.',
+  noSummary: 'Say in one line what it is about.',
   noQuestion: 'Enter a question.',
 } as const;
 
