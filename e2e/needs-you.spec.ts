@@ -127,3 +127,30 @@ test('the link of a daily email about another organization of the person leads t
   await expect(page.getByRole('banner')).toContainText('Okafor Compliance');
   await expect(page.getByRole('heading', { level: 1, name: 'Needs you' })).toBeVisible();
 });
+
+test('of rows some of which have no owner the others are assigned, which is said, as is that nothing changed', async ({
+  page,
+}) => {
+  const filing = await submitInOhio(await addBusiness(freshName('STALL Asked')));
+  await api('POST', `/v1/sandbox/filing/${filing.id}/case`, { kind: 'missing_information' });
+  await openSignedIn(page, '/test/settings/approvals');
+  await page.getByLabel('Estimated fee over').fill('10');
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  await expect(page.getByRole('table', { name: 'Approvals' })).toContainText('over $10');
+  await submitInOhio(await addBusiness(freshName('STALL Held')));
+
+  await becomeColleague(page.context(), 'Priya Raman');
+  await page.goto('/test');
+  const rows = page.getByRole('table', { name: 'What needs you' }).locator('tbody tr:has(input)');
+  await expect(rows).toHaveCount(2);
+  const assign = async () => {
+    await page.getByRole('button', { name: 'Assign to' }).click();
+    await page.getByRole('menuitem', { name: 'Priya Raman (you)' }).click();
+  };
+  for (const row of await rows.all()) await row.getByRole('checkbox').check();
+  await assign();
+  await expect(page.getByText(/^1 row assigned to Priya Raman. Approvals, .* have no owner.$/)).toBeVisible();
+  await rows.filter({ hasText: 'Asked' }).getByRole('checkbox').check();
+  await assign();
+  await expect(page.getByText('Nothing changed: the owner is the same.')).toBeVisible();
+});

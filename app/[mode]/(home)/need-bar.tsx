@@ -52,15 +52,19 @@ export function NeedBar({ mode, rows, colleagues, now, isPutOff, ask, opens }: N
   const owned = items.filter(isOwned).map(({ id, object }) => ({ id, object }));
   const snoozed = items.flatMap(({ id, object }) => (object === 'comment' ? [] : [{ id, object }]));
 
-  async function done(words: string, undo: () => Promise<void>) {
+  async function done(words: string, undo?: () => Promise<void>) {
+    const back = async () => {
+      await undo?.();
+      await ask();
+    };
     setChoosesDay(false);
     drop(chosen);
-    showToast(words, async () => {
-      await undo();
-      await ask();
-    });
+    showToast(words, undo && back);
     await ask();
   }
+  /** With what is said of the chosen rows with which this cannot be done. */
+  const said = (words: string, rest: string, taken: readonly object[]) =>
+    taken.length < items.length ? `${words} ${rest}` : words;
 
   async function give(owner_id: string | undefined) {
     if (owned.length === 0) return showToast(homeWords.bulk.noneOwned);
@@ -69,7 +73,9 @@ export function NeedBar({ mode, rows, colleagues, now, isPutOff, ask, opens }: N
     const { given, refused } = outcome.data;
     const name = colleagues.find(({ id }) => id === owner_id)?.name ?? null;
     const changed = given.flatMap(({ previous }) => previous).length;
-    await done(selectionWords.assigned(changed, name), () => giveBack(mode, given, owner_id ?? null));
+    const undo = () => giveBack(mode, given, owner_id ?? null);
+    const words = changed > 0 ? selectionWords.assigned(changed, name) : selectionWords.unchanged;
+    await done(said(words, homeWords.bulk.noneOwned, owned), changed > 0 ? undo : undefined);
     if (refused) showRefusal(refused, selectionWords.notAllAssigned);
   }
 
@@ -80,7 +86,8 @@ export function NeedBar({ mode, rows, colleagues, now, isPutOff, ask, opens }: N
     const words = until
       ? homeWords.bulk.snoozed(snoozed.length, dayWords(until, today))
       : homeWords.bulk.back(snoozed.length);
-    await done(words, () => restoreSnoozes(mode, snoozed, outcome.data.previous));
+    const undo = () => restoreSnoozes(mode, snoozed, outcome.data.previous);
+    await done(said(words, homeWords.bulk.noneSnoozed, snoozed), undo);
   }
 
   return (
