@@ -54,7 +54,7 @@ export const approvalPageWords = {
   business: 'Business record',
   willSend: 'What will be sent',
   wasSent: 'What was sent',
-  willSendDetail: 'If you approve, it is sent exactly as you see it here, after every check runs again.',
+  willSendDetail: 'If it is approved, it is sent exactly as you see it here, after every check runs again.',
   approve: 'Approve and send',
   approveKey: 'Approve and send (a)',
   approved: 'Approved. The filing is on its way.',
