@@ -11,6 +11,9 @@ test.each([
     'Enter a phone number, for example +1 302 555 0134, or +1 302 555 0134 x12 with an extension.',
     'Enter a phone number, for example +1 302 555 0134, or +1 302 555 0134 x12 with an extension.',
   ],
+  ['/owner_id', 'The owner must be an active member.', 'The owner must be an active member.'],
+  ['/business_id', 'Enter a value.', 'Business: Enter a value.'],
+  ['/tax_id', 'Enter a value.', 'Tax id: Enter a value.'],
   ['/registered_agent/name', 'Name is missing.', 'Registered agent: Name is missing.'],
   ['/governing_persons/1/name/last', 'Last name is missing.', 'Governing persons: Last name is missing.'],
   [

@@ -69,9 +69,12 @@ function pointerWords(pointer: string): string[] {
     .replace(/^\?field\./, '?')
     .split(/[/?]/)
     .filter((part) => part !== '' && !/^\d+$/.test(part));
-  return parts
-    .filter((part, at) => at === parts.length - 1 || !holders.has(part))
-    .map((part) => part.replaceAll('_', ' '));
+  return (
+    parts
+      .filter((part, at) => at === parts.length - 1 || !holders.has(part))
+      // To a person an id is what it is of.
+      .map((part) => part.replace(/(?<!^tax)_id$/, '').replaceAll('_', ' '))
+  );
 }
 
 /** For a search by whole words. */

@@ -52,7 +52,7 @@ export async function assignOwner(
 async function findMember(ctx: Context, id: string): Promise<Owner> {
   const [member] = await membersOf(ctx, ctx.parts.database.db, eq(people.id, id));
   if (member && !member.suspended_at) return { id: member.id, name: member.name };
-  const detail = 'Choose a member of the organization.';
+  const detail = 'The owner must be an active member of the organization.';
   throw invalid([{ pointer: '/owner_id', code: 'not_a_member', detail }]);
 }
 
