@@ -37,6 +37,17 @@ test.each([
   },
 );
 
+test('without a mail server, whoever opens the file of an email reads its link whole', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'mailer-'));
+  const link = `http://127.0.0.1:3000/invitation#${'a'.repeat(43)}`;
+  const text = `“Ada” invites you:\n\n${link}`;
+  await openMailer({ MAIL_FROM: 'mail@okafor.example', DATA_DIR }).send({ ...mail, text });
+  const message = await readFile(join(DATA_DIR, 'mail', '0d9f.eml'), 'utf8');
+  expect(message.split(/\r?\n/)).toContain(link);
+  expect(readMail(message).text.trim()).toBe(text);
+  await rm(DATA_DIR, { recursive: true });
+});
+
 test.each([
   ['only if it offers TLS: it does', [], '', 1],
   ['only if it offers TLS: it does not', ['STARTTLS'], '', 0],

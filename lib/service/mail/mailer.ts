@@ -46,11 +46,18 @@ export function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
   const folder = join(env.DATA_DIR, 'mail');
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(messageOf(mail));
+      const { text, html: content, ...rest } = messageOf(mail);
+      const alternatives = [asItIsRead(text), { contentType: 'text/html; charset=utf-8', content }];
+      const { message } = await transport.sendMail({ ...rest, alternatives });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, `${mail.id}.eml`), message as Buffer, { mode: 0o600 });
     },
   };
+}
+
+/** Without an encoding, which would break a long link over two lines: many read the file as it is. */
+function asItIsRead(text: string): { raw: string } {
+  return { raw: `Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${text}` };
 }
 
 /** Whoever stands between could hide that the server offers TLS, and read the password and the links. */
