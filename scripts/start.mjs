@@ -16,6 +16,7 @@ if (given.includes('--dev')) {
   const watched = ['--watch', '--watch-preserve-output', '--watch-path=lib', '--watch-path=server.ts'];
   handOver([...watched, 'server.ts', '--dev'], { NODE_ENV: 'development' });
 } else {
-  ensureBuilt();
+  // Of the roles, these two serve no page; started beside one that does, each would build at the same time.
+  if (!['api', 'worker'].includes(process.env.ROLE ?? '')) ensureBuilt();
   handOver(['server.ts'], { NODE_ENV: 'production' });
 }
