@@ -8,6 +8,7 @@ import { Section } from '#components/ui/section';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input';
 import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
+import { longestMetadataKey, longestMetadataValue, mostMetadataPairs } from '#lib/contract/metadata-limits';
 
 type MetadataEditorProps = {
   pairs: readonly Pair[];
@@ -15,7 +16,6 @@ type MetadataEditorProps = {
   onChange: (change: (now: readonly Pair[]) => readonly Pair[]) => void;
 };
 
-const MOST = 50;
 const ADD = 'metadata-add';
 
 /**
@@ -50,7 +50,7 @@ export function MetadataEditor({ pairs, faults, onChange }: MetadataEditorProps)
               face="code"
               width="full"
               autoComplete="off"
-              maxLength={100}
+              maxLength={longestMetadataKey}
               error={faults.find(({ id }) => id === pair.id)?.message}
               value={pair.key}
               onChange={(event) => put(pair.id, { key: event.target.value })}
@@ -60,7 +60,7 @@ export function MetadataEditor({ pairs, faults, onChange }: MetadataEditorProps)
               label={businessWords.references.value}
               width="full"
               autoComplete="off"
-              maxLength={1000}
+              maxLength={longestMetadataValue}
               value={pair.value}
               onChange={(event) => put(pair.id, { value: event.target.value })}
             />
@@ -71,7 +71,7 @@ export function MetadataEditor({ pairs, faults, onChange }: MetadataEditorProps)
           </li>
         ))}
       </ul>
-      {pairs.length < MOST ? (
+      {pairs.length < mostMetadataPairs ? (
         <Button
           id={ADD}
           icon={<Plus size={16} aria-hidden="true" />}

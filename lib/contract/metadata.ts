@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { longestMetadataKey, longestMetadataValue, mostMetadataPairs } from '#lib/contract/metadata-limits';
 
 const metadataKey = z
   .string()
   .min(1, 'A key cannot be empty.')
-  .max(100, 'Use at most 100 characters in a key.');
-export const longestMetadataValue = 1000;
+  .max(longestMetadataKey, `Use at most ${longestMetadataKey} characters in a key.`);
 const metadataValue = z
   .string('Metadata values are strings.')
   .max(longestMetadataValue, `Use at most ${longestMetadataValue} characters in a value.`);
-export const mostMetadataPairs = 50;
 export const tooManyPairs = `Use at most ${mostMetadataPairs} key-value pairs.`;
 
 /** At most 50 pairs, string values; keys of 1 to 100 characters, values of at most 1,000. Interface: Limits. */

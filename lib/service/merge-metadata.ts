@@ -1,4 +1,5 @@
-import { type Metadata, type MetadataPatch, mostMetadataPairs, tooManyPairs } from '#lib/contract/metadata';
+import { type Metadata, type MetadataPatch, tooManyPairs } from '#lib/contract/metadata';
+import { mostMetadataPairs } from '#lib/contract/metadata-limits';
 import { invalid } from '#lib/service/errors';
 
 /** The metadata after a patch: unnamed keys stay, a null value removes its key, and a null patch removes all. */

@@ -6,13 +6,12 @@ import { bodyOf, typedOf } from '#components/comments/mention-text.ts';
 import { commentWords as words } from '#components/comments/words.ts';
 import { Button } from '#components/ui/button';
 import { retryAction } from '#lib/actions/retry-action';
+import { longestComment } from '#lib/contract/longest-comment';
 import { useKeyOfBody } from '../../use-key-of-body.ts';
 import { useSubmission } from '../../use-submission.ts';
 import { createComment, updateComment } from './actions.ts';
 import type { CommentPlace } from './comment-place.ts';
 import { MentionInput } from './mention-input.tsx';
-
-const mostCharacters = 4000;
 
 type CommentEditorProps = CommentPlace & { kept: KeptComment; onClose: () => void };
 
@@ -28,7 +27,7 @@ export function CommentEditor(props: CommentEditorProps) {
     () => {
       const body = bodyOf(typed, people).trim();
       if (body === '') return [{ name: 'body', message: words.empty }];
-      if (body.length > mostCharacters) return [{ name: 'body', message: words.tooLong(mostCharacters) }];
+      if (body.length > longestComment) return [{ name: 'body', message: words.tooLong(longestComment) }];
       if (comment) return retryAction(updateComment)(mode, { id: comment.id, body });
       const key = keyOf({ body });
       kept.write({ typed, sent: { body: JSON.stringify({ body }), key } });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { longestMetadataValue, mostMetadataPairs } from '#lib/contract/metadata';
+import { longestMetadataValue, mostMetadataPairs } from '#lib/contract/metadata-limits';
 import { problems } from '#lib/contract/problem-codes';
 import { isOfDesk } from '#lib/contract/version';
 import { isBare } from '#lib/service/edge/openapi/describe-members';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxDocumentMebibytes } from '#lib/contract/document-types';
 import { failingDays, idempotencyHours, keptDays, secretOverlapHours } from '#lib/contract/lifetimes';
-import { longestMetadataValue, mostMetadataPairs } from '#lib/contract/metadata';
+import { longestMetadataValue, mostMetadataPairs } from '#lib/contract/metadata-limits';
 import { mostStates } from '#lib/contract/plan';
 import { problems } from '#lib/contract/problem-codes';
 import { hourMs, minuteMs } from '#lib/rules/calendar/durations';

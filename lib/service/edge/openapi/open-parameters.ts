@@ -1,4 +1,4 @@
-import { longestMetadataValue, mostMetadataPairs } from '#lib/contract/metadata';
+import { longestMetadataValue, mostMetadataPairs } from '#lib/contract/metadata-limits';
 import type { OperationType } from '#lib/contract/operation-type';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { type FeeField, feeFields } from '#lib/rules/fees/fee-fields';
