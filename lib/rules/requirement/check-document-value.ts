@@ -67,7 +67,7 @@ function ageDetail(
     case 'issued_in_future':
       return `it cannot be issued on ${longDate(issuedOn)}, after today.`;
     case 'issue_date_missing':
-      return `it must be ${limit}. Upload it again with issued_on, the day on which it was issued.`;
+      return `it must be ${limit}. Upload it again with the day on which it was issued (issued_on).`;
     case 'document_too_old':
       return `it must be ${limit}, so issued on or after ${longDate(addDays(today, -fault.most))}. This one is of ${longDate(issuedOn)}; order a new one.`;
   }

@@ -90,7 +90,7 @@ describe('a document', () => {
   test('needs its date of issue if its age is limited', () => {
     const [error] = check('US-NC', {}, { documents: onFile({ issued_on: null }) });
     expect(error?.code).toBe('issue_date_missing');
-    expect(error?.detail).toContain('Upload it again with issued_on, the day on which it was issued.');
+    expect(error?.detail).toContain('Upload it again with the day on which it was issued (issued_on).');
   });
 });
 
