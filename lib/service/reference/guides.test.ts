@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxDocumentMebibytes } from '#lib/contract/document-types';
 import { failingDays, idempotencyHours, keptDays, secretOverlapHours } from '#lib/contract/lifetimes';
+import { longestKept } from '#lib/contract/longest-kept';
 import { longestMetadataValue, mostMetadataPairs } from '#lib/contract/metadata-limits';
 import { mostStates } from '#lib/contract/plan';
 import { problems } from '#lib/contract/problem-codes';
@@ -8,7 +9,6 @@ import { hourMs, minuteMs } from '#lib/rules/calendar/durations';
 import { attemptPauses } from '#lib/rules/webhooks/retry-schedule';
 import { archiveLimits } from '#lib/service/archive/files-of-documents';
 import { guideMarkdown, guides, renderGuide } from '#lib/service/reference/guides';
-import { longestKept } from '#lib/service/request-log/keep-body';
 import { snippetsOf } from '#lib/testing/guide-snippet';
 import { type Harness, startHarness } from '#lib/testing/harness';
 import { fetchOpenApiDocument, schemaChecks } from '#lib/testing/openapi';

@@ -1,9 +1,7 @@
+import { longestKept } from '#lib/contract/longest-kept';
 import type { KeptBody } from '#lib/contract/request';
 import { closeCutJson } from '#lib/service/request-log/close-cut-json';
 import { mayHoldSecrets, redactBroken, redactValue } from '#lib/service/request-log/redact';
-
-/** The number of characters of a body that are stored. */
-export const longestKept = 16_384;
 
 /** A JSON body as the log may store it; of other content only the type and size are stored. */
 export function keepBody(contentType: string, text: string | null, bytes: number): KeptBody {

@@ -1,4 +1,5 @@
 import { keptDays } from '#lib/contract/lifetimes';
+import { longestKept } from '#lib/contract/longest-kept';
 
 /** The sentences about the request log. */
 export const requestWords = {
@@ -63,6 +64,6 @@ export const requestWords = {
     notKept: 'The answer had no body, or its body was not kept.',
     size: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'byte' : 'bytes'}`,
     sizeOnly: (size: string, type: string) => `${size} of ${type || 'an unnamed type'}, not kept.`,
-    cut: (size: string) => `${size}; the first 16,384 characters are kept.`,
+    cut: (size: string) => `${size}; the first ${longestKept.toLocaleString('en-US')} characters are kept.`,
   },
 } as const;
