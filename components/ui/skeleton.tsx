@@ -35,7 +35,7 @@ export function Skeleton({
   isLate = false,
 }: SkeletonProps) {
   return (
-    <div role={isQuiet ? undefined : 'status'} aria-busy="true" data-no-print="">
+    <div role={isQuiet ? undefined : 'status'} aria-busy="true" data-skeleton="" data-no-print="">
       <span className="sr-only">{label} is loading</span>
       <div aria-hidden="true" className={`space-y-2 ${isLate ? '' : 'delayed'}`}>
         {Array.from({ length: lines }, (_, index) => index).map((index) => (
