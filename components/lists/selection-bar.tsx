@@ -18,7 +18,7 @@ type SelectionBarProps = {
   opens?: boolean;
 };
 
-/** Replaces the toolbar while rows are selected. */
+/** Below the rows, and in sight wherever one selects: above them it would also push them from under the pointer. */
 export function SelectionBar({ total, children, opens = false }: SelectionBarProps) {
   const { ids, chosen, all, set } = useSelection();
   const bar = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function SelectionBar({ total, children, opens = false }: SelectionBarPro
 
   if (count === 0) return null;
   return (
-    <div ref={bar}>
+    <div ref={bar} data-form-bar="" className="sticky bottom-0 z-10 bg-canvas pt-2">
       <Toolbar label={words.bar} bulk>
         <span role="status" className="font-semibold">
           {words.count(count)}

@@ -63,14 +63,14 @@ export function NeedsYou({ mode, state, initial, colleagues, canAdd }: NeedsYouP
           {isFree && (!isNarrow || rows.length === 0) ? (
             <NothingNeeded {...{ overview, mode, isNarrow, canAdd }} />
           ) : null}
+          {groups.length > 0 ? (
+            <NeedTable groups={groups} allOf={state.kind === null ? allOf : undefined} fresh={fresh} />
+          ) : null}
           <NeedBarGate
             {...{ mode, rows, colleagues, ask }}
             now={overview.now}
             isPutOff={state.snoozed !== null}
           />
-          {groups.length > 0 ? (
-            <NeedTable groups={groups} allOf={state.kind === null ? allOf : undefined} fresh={fresh} />
-          ) : null}
         </SelectionArea>
         <WhatMoves overview={overview} mode={mode} fresh={fresh} />
       </div>

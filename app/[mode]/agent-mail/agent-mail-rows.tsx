@@ -46,9 +46,6 @@ export async function AgentMailRows({ session, state }: { session: Session; stat
   const page = (trail: string[]) => at({ pages: trail });
   return (
     <SelectionArea key={page([...pages])} ids={list.data.map(({ mail }) => mail.id)}>
-      {canAssign ? (
-        <AssignBar {...{ mode, total: list.total, filters }} object="agent_mail" colleagues={team} />
-      ) : null}
       <p role="status" className="mb-2 text-ink-2">
         {words.count(list.total)} {narrowed}{' '}
         {narrowed ? (
@@ -56,6 +53,9 @@ export async function AgentMailRows({ session, state }: { session: Session; stat
         ) : null}
       </p>
       <AgentMailTable rows={list.data} mode={mode} now={now} canPick={canAssign} />
+      {canAssign ? (
+        <AssignBar {...{ mode, total: list.total, filters }} object="agent_mail" colleagues={team} />
+      ) : null}
       <Pagination
         label={words.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}

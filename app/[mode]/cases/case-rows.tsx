@@ -36,6 +36,10 @@ export async function CaseRows({ session, state }: { session: Session; state: Ca
   const page = (trail: string[]) => caseListQuery(paths.cases(mode), { ...state, pages: trail });
   return (
     <SelectionArea key={page([...pages])} ids={list.data.map((row) => row.case.id)}>
+      <p role="status" className="mb-2 text-ink-2">
+        {caseListWords.count(list.total)}
+      </p>
+      <CaseTable rows={list.data} mode={mode} now={now} canPick={canAssign} />
       {canAssign ? (
         <AssignBar
           {...{ mode, total: list.total }}
@@ -45,10 +49,6 @@ export async function CaseRows({ session, state }: { session: Session; state: Ca
           colleagues={await colleagues(session)}
         />
       ) : null}
-      <p role="status" className="mb-2 text-ink-2">
-        {caseListWords.count(list.total)}
-      </p>
-      <CaseTable rows={list.data} mode={mode} now={now} canPick={canAssign} />
       <Pagination
         label={caseListWords.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}

@@ -37,6 +37,10 @@ export async function FilingRows({ session, state }: FilingRowsProps) {
   const page = (trail: string[]) => filingListQuery(paths.filings(mode), { ...state, pages: trail });
   return (
     <SelectionArea key={page([...pages])} ids={list.data.map(({ id }) => id)}>
+      <p role="status" className="mb-2 text-ink-2">
+        {countWords(list.total, isNarrow)}, {filingListWords.sortedBy(SORT_WORDS[sort], dir === 'desc')}
+      </p>
+      <FilingTable rows={list.data} state={state} mode={mode} now={now} canPick={canAssign} />
       {canAssign ? (
         <AssignBar
           {...{ mode, total: list.total }}
@@ -46,10 +50,6 @@ export async function FilingRows({ session, state }: FilingRowsProps) {
           colleagues={team}
         />
       ) : null}
-      <p role="status" className="mb-2 text-ink-2">
-        {countWords(list.total, isNarrow)}, {filingListWords.sortedBy(SORT_WORDS[sort], dir === 'desc')}
-      </p>
-      <FilingTable rows={list.data} state={state} mode={mode} now={now} canPick={canAssign} />
       <Pagination
         label={filingListWords.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
