@@ -18,7 +18,11 @@ const usage = `Usage: npm run conformance -- --url URL --test-key KEY [options]
 const { values } = readArguments();
 if (!values.url || !values['test-key']) stop(usage);
 const url = values.url?.replace(/\/+$/, '') ?? '';
+if (/^sk_live_/.test(values['test-key'] ?? '')) {
+  stop('--test-key is a live key: the suite would submit its filings for real.');
+}
 if (!(await isThere(url))) stop(`Nothing answers at ${url}/healthz.`);
+for (const name of ['test-key', 'live-key'] as const) await refuseUnknown(name, values[name]);
 
 Object.assign(process.env, {
   CONFORMANCE_URL: url,
@@ -78,6 +82,16 @@ async function isThere(at: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
+}
+
+/** One sentence, where every test would fail by itself. */
+async function refuseUnknown(name: string, key: string | undefined): Promise<void> {
+  if (!key) return;
+  const headers = { Authorization: `Bearer ${key}` };
+  const answer = await fetch(`${url}/v1/business?limit=1`, { headers });
+  if (answer.status !== 401) return;
+  const problem = (await answer.json().catch(() => null)) as { detail?: string } | null;
+  stop(`--${name}: ${problem?.detail ?? 'The deployment does not know this key.'}`);
 }
 
 function stop(words: string): never {
