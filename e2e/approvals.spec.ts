@@ -202,7 +202,10 @@ test('an approver reads what a record lacks meanwhile in the words of a screen, 
   const { name, business } = await submitByKey();
   await api('PATCH', `/v1/business/${business}`, { formation_date: null });
   await becomeColleague(context, 'Priya Raman');
+  await page.goto('/test');
+  await expect(page.getByText('Sent by the API key First test key')).toBeVisible();
   await page.goto('/test/approvals');
+  await expect(page.getByRole('cell', { name: 'API key First test key' })).toBeVisible();
   await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'Approve and send' }).click();
   const decision = page.getByRole('region', { name: 'Decision' });

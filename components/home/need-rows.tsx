@@ -113,7 +113,7 @@ export function approvalNeed(approval: Approval, mode: Mode, now: string, timeZo
     business: legal_name,
     state: stateName(jurisdiction),
     status: <Chip tone="you">{homeWords.needs.waiting}</Chip>,
-    why: homeWords.needs.askedBy(requested_by.name),
+    why: homeWords.needs.askedBy(requested_by),
     due: { ...dueWords(expires_at, now, timeZone), at: expires_at },
   };
 }

@@ -81,7 +81,7 @@ function columnsOf(
       head: words.status,
       cell: ({ approval, decision }) => <ApprovalChip status={approval.status} decision={decision} />,
     },
-    { key: 'by', head: words.askedBy, cell: ({ approval }) => approval.requested_by.name },
+    { key: 'by', head: words.askedBy, cell: ({ approval }) => words.asker(approval.requested_by) },
     {
       key: 'fee',
       head: words.fee,

@@ -1,4 +1,5 @@
 import type { ApprovalDecision, ApprovalStatus } from '#lib/contract/approval';
+import type { Actor } from '#lib/contract/event';
 import { theState } from '#lib/rules/the-state';
 
 /** The sentences of the list of approvals and of the page of one. */
@@ -17,6 +18,7 @@ export const approvalListWords = {
   status: 'Status',
   fee: 'Estimated fee, USD',
   askedBy: 'Sent by',
+  asker: ({ type, name }: Actor) => (type === 'api_key' ? `API key ${name}` : name),
   expires: 'Expires',
   end: 'Ended',
   by: (name: string) => `by ${name}`,
