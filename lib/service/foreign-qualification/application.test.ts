@@ -19,6 +19,18 @@ afterAll(() => service.stop());
 const explained = (organizationId: string, id: string) =>
   `explain (analyze, buffers, format json) ${callOf('facts_for_checks', [organizationId, 'test', id, 'US-KY', true, false])}`;
 
+// A connection's first query reads the catalog too, as does the one after new statistics, which may come between two.
+async function fewestBlocks(explain: () => Promise<object[]>): Promise<number> {
+  const counts: number[] = [];
+  for (let time = 0; time < 4; time += 1) {
+    const [answer] = await explain();
+    expect(answer).toMatchObject({ 'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': expect.any(Number) } }] });
+    const [{ Plan: read }] = Object(answer)['QUERY PLAN'];
+    counts.push(read['Shared Hit Blocks'] + read['Shared Read Blocks']);
+  }
+  return Math.min(...counts);
+}
+
 test('reading a business does not slow down with more filings, even before any statistics', async () => {
   const { parts } = service;
   const tenant = await createTenant(service);
@@ -26,12 +38,7 @@ test('reading a business does not slow down with more filings, even before any s
   const ids = Array.from({ length: 1000 }, () => newId(parts.clock()));
   await copyFiling(service, filing.id, ids);
   const explain = () => parts.database.query(explained(tenant.organizationId, newId(parts.clock())));
-  // A connection's first query reads the catalog too.
-  await explain();
-  const [answer] = await explain();
-  expect(answer).toMatchObject({ 'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': expect.any(Number) } }] });
-  const [{ Plan: read }] = Object(answer)['QUERY PLAN'];
-  expect(read['Shared Hit Blocks'] + read['Shared Read Blocks']).toBeLessThan(100);
+  expect(await fewestBlocks(explain)).toBeLessThan(100);
 });
 
 test('other records of the company are found by an index, however many the tenant has', async () => {
@@ -42,14 +49,11 @@ test('other records of the company are found by an index, however many the tenan
     select (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'name_key', n, 'registration_number', n))).*
     from businesses b, generate_series(1, 3000) n where b.id = '${id}') made; analyze businesses`);
   // Under the policies, which an index serves only where no function is in the way.
-  const run = () =>
-    withTenant(
-      contextOf(service, tenant.organizationId),
-      async (tx) => (await tx.run(explained(tenant.organizationId, id)))[0],
+  const explain = () =>
+    withTenant(contextOf(service, tenant.organizationId), (tx) =>
+      tx.run(explained(tenant.organizationId, id)),
     );
-  await run();
-  const [{ Plan: read }] = Object(await run())['QUERY PLAN'];
-  expect(read['Shared Hit Blocks'] + read['Shared Read Blocks']).toBeLessThan(150);
+  expect(await fewestBlocks(explain)).toBeLessThan(150);
 });
 
 test('the registers are searched for the name on record, and not if the business is missing or unreadable', async () => {
