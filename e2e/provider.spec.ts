@@ -119,6 +119,11 @@ test('an organization sets up its own provider, and people who sign in through i
   await other.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await expect(other.getByText(/^Your organization’s provider let you in/)).toBeVisible();
   await expectNoBarrier(other, 'the sign-in page');
+  provider.person = { email: `una@${domain}`, email_verified: false };
+  await other.goto(`${server.url}/sign-in`);
+  await other.getByLabel('Email address').fill(`una@${domain}`);
+  await other.getByRole('button', { name: 'Continue with single sign-on' }).click();
+  await expect(other.getByText('your email address is not verified there')).toBeVisible();
   await provider.stop();
   await other.getByLabel('Email address').fill(`ada@${domain}`);
   await other.getByRole('button', { name: 'Continue with single sign-on' }).click();

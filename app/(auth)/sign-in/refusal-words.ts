@@ -12,7 +12,7 @@ const words: Record<string, string> = {
   passkey_refused: 'This passkey does not work here. Use another one, or your password.',
   no_passkey: 'We did not get a passkey from your device. Try again, or use your password.',
   not_let_in:
-    'Your organization’s provider let you in, but this service did not: your email address does not belong to your organization, or an administrator has suspended you. Ask an administrator.',
+    'Your organization’s provider let you in, but this service did not: your email address is not verified there or is of another domain, or an administrator has suspended or removed you. Ask an administrator.',
   sign_out_incomplete:
     'You are signed out in this browser. We could not reach the service to end the session, so it will end on its own when it goes unused.',
   AccessDenied: 'The sign-in provider has not verified this email address.',
