@@ -203,7 +203,7 @@ test('an approver reads what a record lacks meanwhile in the words of a screen, 
   await api('PATCH', `/v1/business/${business}`, { formation_date: null });
   await becomeColleague(context, 'Priya Raman');
   await page.goto('/test');
-  await expect(page.getByText('Sent by the API key First test key')).toBeVisible();
+  await expect(page.getByText('Sent by API key First test key')).toBeVisible();
   await page.goto('/test/approvals');
   await expect(page.getByRole('cell', { name: 'API key First test key' })).toBeVisible();
   await page.getByRole('link', { name }).click();

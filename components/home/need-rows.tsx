@@ -23,6 +23,7 @@ import type { PlanDraft } from '#lib/contract/plan-draft';
 import type { Mode } from '#lib/contract/scalars';
 import type { SnoozedObject } from '#lib/contract/snooze';
 import type { WebhookEndpoint } from '#lib/contract/webhook';
+import { partyName } from '#lib/rules/approval/party-name';
 import { dayWords } from '#lib/rules/calendar/short-date';
 import { documentTypeWords } from '#lib/rules/document/document-words';
 import { operationWords } from '#lib/rules/filing/operation-words';
@@ -113,7 +114,7 @@ export function approvalNeed(approval: Approval, mode: Mode, now: string, timeZo
     business: legal_name,
     state: stateName(jurisdiction),
     status: <Chip tone="you">{homeWords.needs.waiting}</Chip>,
-    why: homeWords.needs.askedBy(requested_by),
+    why: homeWords.needs.askedBy(partyName(requested_by)),
     due: { ...dueWords(expires_at, now, timeZone), at: expires_at },
   };
 }

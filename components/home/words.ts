@@ -1,4 +1,3 @@
-import type { Actor } from '#lib/contract/event';
 import { shownCount } from '#lib/rules/list/shown-count';
 import { theState } from '#lib/rules/the-state';
 
@@ -38,8 +37,7 @@ export const homeWords = {
     agentMail: 'Unread agent mail',
     approvals: 'Waiting for your approval',
     approve: (what: string) => `Approve or reject a ${what}`,
-    askedBy: ({ type, name }: Pick<Actor, 'type' | 'name'>) =>
-      `Sent by ${type === 'api_key' ? `the API key ${name}` : name}`,
+    askedBy: (name: string) => `Sent by ${name}`,
     waiting: 'Waits for you',
     expectedBy: (day: string) => `Expected by ${day}`,
     longer: 'Longer than usual',

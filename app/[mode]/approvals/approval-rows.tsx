@@ -9,6 +9,7 @@ import { Pagination } from '#components/ui/pagination';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { ApprovalRow } from '#lib/contract/approval';
+import { partyName } from '#lib/rules/approval/party-name';
 import type { Session } from '#lib/session/session';
 import { nowInMode } from '../now-in-mode.ts';
 import { ApprovalChip } from './approval-chip.tsx';
@@ -81,7 +82,7 @@ function columnsOf(
       head: words.status,
       cell: ({ approval, decision }) => <ApprovalChip status={approval.status} decision={decision} />,
     },
-    { key: 'by', head: words.askedBy, cell: ({ approval }) => words.asker(approval.requested_by) },
+    { key: 'by', head: words.askedBy, cell: ({ approval }) => partyName(approval.requested_by) },
     {
       key: 'fee',
       head: words.fee,
@@ -106,7 +107,7 @@ function columnsOf(
             ) : (
               <>
                 <Moment value={decided_at} now={now} />
-                <span className="block text-ink-2 text-small">{words.by(decided_by.name)}</span>
+                <span className="block text-ink-2 text-small">{words.by(partyName(decided_by))}</span>
               </>
             ),
         },

@@ -1,5 +1,4 @@
 import type { ApprovalDecision, ApprovalStatus } from '#lib/contract/approval';
-import type { Actor } from '#lib/contract/event';
 import { theState } from '#lib/rules/the-state';
 
 /** The sentences of the list of approvals and of the page of one. */
@@ -18,7 +17,6 @@ export const approvalListWords = {
   status: 'Status',
   fee: 'Estimated fee, USD',
   askedBy: 'Sent by',
-  asker: ({ type, name }: Actor) => (type === 'api_key' ? `API key ${name}` : name),
   expires: 'Expires',
   end: 'Ended',
   by: (name: string) => `by ${name}`,
@@ -47,7 +45,6 @@ export const approvalPageWords = {
   rule: 'Rule',
   submitted: 'Sent',
   by: approvalListWords.by,
-  byKey: (name: string) => `by the API key ${name}`,
   expires: 'Expires',
   decided: 'Decided',
   reason: 'Reason',

@@ -40,5 +40,5 @@ test('a submission by a handed-over key still counts as its creator’s, who may
   const asked = { organization_id: organizationId, mode: 'test' as const, approval_id: id };
   await mailApprovalJob(service.parts, asked);
   const [mail] = await mailsTo(service, approver.email);
-  expect(mail?.text).toContain('The API key Kept wants to send a foreign qualification');
+  expect(mail?.text).toContain('API key Kept wants to send a foreign qualification');
 });

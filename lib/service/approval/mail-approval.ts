@@ -1,11 +1,12 @@
 import { and, arrayOverlaps, eq, isNull, ne, sql } from 'drizzle-orm';
 import { type Role, roles } from '#lib/contract/roles';
+import { partyName } from '#lib/rules/approval/party-name';
 import { ruleWords } from '#lib/rules/approval/rule-words';
 import { formatDollars } from '#lib/rules/fees/format-money';
 import { operationWords } from '#lib/rules/filing/operation-words';
 import { permissionsOf } from '#lib/rules/person/permissions';
 import { regionName } from '#lib/rules/us-regions';
-import { approvalMails, askerWords } from '#lib/service/approval/words';
+import { approvalMails } from '#lib/service/approval/words';
 import type { Parts } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { type ApprovalRow, approvals } from '#lib/service/db/schema/approvals';
@@ -70,7 +71,7 @@ function mailOf(row: ApprovalRow, link: string): Omit<Mail, 'to'> | null {
     case 'waiting':
       return written(approvalMails.asked, {
         ...about,
-        by: askerWords(row.requested_by),
+        by: partyName(row.requested_by),
         what: operationWords[row.type],
         fee: row.fee ? formatDollars(row.fee.total.amount) : 'none',
         rule: ruleWords(row.mode, row.rule),

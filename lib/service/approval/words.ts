@@ -1,9 +1,5 @@
-import type { Actor } from '#lib/contract/event';
 import { theState } from '#lib/rules/the-state';
 import { withPeriod } from '#lib/rules/with-period';
-
-/** Who asks, as the subject of a sentence: a key may have the name of a person. */
-export const askerWords = ({ type, name }: Actor) => (type === 'api_key' ? `The API key ${name}` : name);
 
 /** The sentences of emails about approvals. */
 export const approvalMails = {

@@ -4,8 +4,8 @@ import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { Approval } from '#lib/contract/approval';
-import type { Actor } from '#lib/contract/event';
 import type { Mode } from '#lib/contract/scalars';
+import { partyName } from '#lib/rules/approval/party-name';
 import { ruleWords } from '#lib/rules/approval/rule-words';
 import { filingListWords } from '../../filings/words.ts';
 import { approvalStatusWords, approvalPageWords as words } from '../words.ts';
@@ -18,7 +18,7 @@ export function ApprovalFacts({ mode, approval }: { mode: Mode; approval: Approv
     {
       term: words.submitted,
       value: <Time value={approval.created_at} />,
-      note: byWords(approval.requested_by),
+      note: words.by(partyName(approval.requested_by)),
     },
     endOf(approval),
     ...(approval.reason ? [{ term: words.reason, value: approval.reason }] : []),
@@ -51,9 +51,5 @@ function endOf({ status, decided_at, decided_by, expires_at }: Approval): Fact {
   // An expired one has whoever noticed it in decided_by, though nobody decided.
   if (status === 'expired' || decided_at === null || decided_by === null)
     return { term: approvalStatusWords.expired, value: <Time value={expires_at} /> };
-  return { term: words.decided, value: <Time value={decided_at} />, note: byWords(decided_by) };
-}
-
-function byWords({ type, name }: Actor): string {
-  return type === 'api_key' ? words.byKey(name) : words.by(name);
+  return { term: words.decided, value: <Time value={decided_at} />, note: words.by(partyName(decided_by)) };
 }
