@@ -57,7 +57,7 @@ describe('works', () => {
       const { response } = await content(testKey, sent.body.id);
       const [, encoded = ''] = (response.headers.get('Content-Disposition') ?? '').split("UTF-8''");
       const name = decodeURIComponent(encoded);
-      expect(name).not.toMatch(/[\\/:*?"<>|]/);
+      expect(name).not.toMatch(/[\\/:*?"<>|]| {2}/);
       expect(name.length).toBeLessThan(190);
       expect(name).toMatch(/\.pdf$/);
     }

@@ -59,7 +59,7 @@ export async function savedNames(
 
 function nameOf({ types, content_type }: DocumentRow, of: readonly (string | undefined)[]): string {
   const words = [...of, typeWords(types[0] ?? 'other')].filter(Boolean).join(' - ');
-  return `${baseName(words.replaceAll(/[\\/:*?"<>|]/g, ' '))}.${extensions[content_type]}`;
+  return `${baseName(words.replaceAll(/[\\/:*?"<>|\s]+/g, ' '))}.${extensions[content_type]}`;
 }
 
 /** The kind of a document, for its file name. */
