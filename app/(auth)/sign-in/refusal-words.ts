@@ -5,7 +5,7 @@ import { tooManyAttemptsWords } from '#lib/rules/person/sign-in-wait';
 const words: Record<string, string> = {
   unauthenticated: 'This email and password do not match. Check both, and your Caps Lock key.',
   code_not_valid:
-    'This code is wrong, has expired, or was already used. Wait for the next one, and check that your phone’s clock is right.',
+    'This code is wrong, has expired, or was already used. Wait for the next one and check that your phone’s clock is right, or use another recovery code.',
   unavailable: 'The service cannot be reached right now. Try again in a minute.',
   not_a_member: 'No one here has this email address. Ask an administrator to add you.',
   single_sign_on_failed: `Signing in at your organization’s provider was not completed, or took more than ${providerSignInMinutes} minutes. Try again.`,

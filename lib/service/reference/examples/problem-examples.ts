@@ -2,6 +2,7 @@ import { freshSignInMinutes } from '#lib/contract/lifetimes';
 import type { Problem } from '#lib/contract/problem';
 import { type ProblemCode, problems } from '#lib/contract/problem-codes';
 import { ids } from '#lib/service/reference/examples/ids';
+import { wrongCode } from '#lib/service/second-factor/check-code';
 
 const requestId = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e';
 
@@ -107,7 +108,7 @@ const particulars: Record<ProblemCode, Particulars> = {
   },
   conflict: { detail: 'The filing has an open case and waits until it is closed.' },
   code_required: { detail: 'Enter the 6-digit code of your app, or a recovery code.' },
-  code_not_valid: { detail: 'This code is wrong, has expired or was used before. Wait for the next one.' },
+  code_not_valid: { detail: wrongCode },
   sign_in_again: {
     detail: `You signed in more than ${freshSignInMinutes} minutes ago. Enter your password to make a live key.`,
   },
