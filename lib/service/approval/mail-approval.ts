@@ -1,11 +1,14 @@
 import { and, arrayOverlaps, eq, isNull, ne, sql } from 'drizzle-orm';
+import { paths } from '#lib/config/paths';
 import { type Role, roles } from '#lib/contract/roles';
 import { partyName } from '#lib/rules/approval/party-name';
 import { ruleWords } from '#lib/rules/approval/rule-words';
 import { formatDollars } from '#lib/rules/fees/format-money';
+import { toAmount, toCents } from '#lib/rules/fees/money';
 import { operationWords } from '#lib/rules/filing/operation-words';
 import { permissionsOf } from '#lib/rules/person/permissions';
 import { regionName } from '#lib/rules/us-regions';
+import { askedTogether } from '#lib/service/approval/asked-together';
 import { approvalMails } from '#lib/service/approval/words';
 import type { Parts } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
@@ -21,23 +24,28 @@ import { tenantContext } from '#lib/service/tenant-context';
 
 const approvers: Role[] = roles.filter((role) => permissionsOf[role].includes('approve'));
 
+const againAfterSeconds = 5;
+
 /**
  * Sends an email about a waiting approval to everyone who may decide, and about a rejected or expired one to the
- * requester.
+ * requester. Those of the states of a plan that one press sent are asked for by one email, by the job of the first of
+ * them, once none is being sent anymore.
  */
-export async function mailApprovalJob(
-  parts: Parts,
-  { organization_id, mode, approval_id }: JobPayloads['mail-approval'],
-): Promise<void> {
+export async function mailApprovalJob(parts: Parts, payload: JobPayloads['mail-approval']): Promise<void> {
+  const { organization_id, mode, approval_id } = payload;
   const ctx = tenantContext(parts, { organization_id, mode });
-  await parts.database.transaction(async (tx) => {
+  const isEarly = await parts.database.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(approvals)
       .where(mine(ctx, approvals, eq(approvals.id, approval_id)));
-    if (!row) return;
-    const mail = mailOf(row, `${parts.env.BASE_URL}/${mode}/approvals/${row.id}`);
-    if (!mail) return;
+    if (!row) return false;
+    const together = row.status === 'waiting' ? await askedTogether(ctx, tx, row) : [row];
+    if (!together) return true;
+    if (together[0]?.id !== row.id) return false;
+    const link = `${parts.env.BASE_URL}${paths.approval(mode, row.id)}`;
+    const mail = together.length > 1 ? mailOfAll(row, together, link) : mailOf(row, link);
+    if (!mail) return false;
     const { name } = await getOrganization(ctx, tx);
     const text = [mail.text, noticeWords.sentTo(name)].join('\n\n');
     const to = await membersOf(
@@ -47,7 +55,9 @@ export async function mailApprovalJob(
     );
     const about = { subject: mail.subject, text, organization: name, mode };
     for (const { email } of to) await enqueueMail(parts, tx, { to: email, ...about });
+    return false;
   });
+  if (isEarly) await parts.jobs.boss.send('mail-approval', payload, { startAfter: againAfterSeconds });
 }
 
 function mayDecide({ requested_by_person }: ApprovalRow) {
@@ -83,6 +93,18 @@ function mailOf(row: ApprovalRow, link: string): Omit<Mail, 'to'> | null {
     case 'approved':
       return null;
   }
+}
+
+function mailOfAll(row: ApprovalRow, together: readonly ApprovalRow[], link: string): Omit<Mail, 'to'> {
+  const cents = together.reduce((sum, { fee }) => sum + (fee ? toCents(fee.total.amount) : 0), 0);
+  return written(approvalMails.askedTogether, {
+    by: partyName(row.requested_by),
+    name: row.legal_name,
+    states: together.map(({ jurisdiction }) => regionName(jurisdiction)),
+    fee: formatDollars(toAmount(cents)),
+    rules: [...new Set(together.map(({ mode, rule }) => ruleWords(mode, rule)))],
+    link,
+  });
 }
 
 function written<Given>(

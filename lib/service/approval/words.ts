@@ -12,6 +12,16 @@ export const approvalMails = {
       link,
     ],
   },
+  askedTogether: {
+    subject: ({ name, states }: Pick<Together, 'name' | 'states'>) =>
+      `Approve or reject: ${name} in ${states.length} states`,
+    text: ({ by, name, states, fee, rules, link }: Together) => [
+      `${by} wants to send foreign qualifications for ${name} in ${listed(states.map(theState))}. Estimated fees: ${fee} in all. Each waits for an approval.`,
+      ...rules,
+      'Look at what will be sent, and approve or reject each, beginning with this one:',
+      link,
+    ],
+  },
   rejected: {
     subject: ({ name, state }: About) => `Rejected: ${name} in ${theState(state)}`,
     text: ({ by, name, state, reason, link }: About & { by: string; reason: string; link: string }) => [
@@ -36,5 +46,8 @@ export const planRefusals = {
   expired: 'Nobody approved it in time. You can send it again.',
 };
 
+const listed = (states: string[]) => new Intl.ListFormat('en-US').format(states);
+
 type About = { name: string; state: string };
 type Asked = About & { by: string; what: string; fee: string; rule: string; link: string };
+type Together = { by: string; name: string; states: string[]; fee: string; rules: string[]; link: string };

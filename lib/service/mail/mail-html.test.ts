@@ -52,7 +52,10 @@ const ofAccess: Kind[] = [
   ),
 ];
 
-const asked = { by: hostile, name: hostile, state: 'Ohio', what: 'formation', fee: '$100', rule: hostile };
+const asked = {
+  ...{ by: hostile, name: hostile, state: 'Ohio', what: 'formation', fee: '$100', rule: hostile },
+  ...{ states: ['Ohio', 'Texas'], rules: [hostile] },
+};
 const ofApproval = Object.values(approvalMails).map(
   ({ subject, text }): Kind => [
     paths.approval('test', id),

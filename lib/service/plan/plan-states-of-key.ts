@@ -7,7 +7,7 @@ import { mine } from '#lib/service/db/mine';
 import { type PlanStateRow, planStates } from '#lib/service/db/schema/plans';
 import { ProblemError } from '#lib/service/errors';
 import { endState, type Outcome } from '#lib/service/plan/end-state';
-import { type LoadedPlan, lockPlan } from '#lib/service/plan/load-plan';
+import { type LoadedPlan, lockPlan, statesOf } from '#lib/service/plan/load-plan';
 
 /** What a submission is for: the key of a state may have been used for anything. */
 type Submitted = {
@@ -53,6 +53,18 @@ export async function replaceKey(ctx: Context, tx: Tx, key: string): Promise<voi
     .update(planStates)
     .set({ idempotency_key: randomUUID() })
     .where(mine(ctx, planStates, eq(planStates.idempotency_key, key)));
+}
+
+/** The states of a plan that one press sent, by the key of one of them; none if it is of no plan, or was sent otherwise. */
+export async function statesSentWith(ctx: Context, tx: Tx, key: string): Promise<PlanStateRow[]> {
+  const [state] = await tx
+    .select()
+    .from(planStates)
+    .where(mine(ctx, planStates, eq(planStates.idempotency_key, key)));
+  const press = state?.submitter?.request_id;
+  if (!state || press === undefined) return [];
+  const states = await statesOf(ctx, tx, [state.plan_id]);
+  return states.filter(({ submitter }) => submitter?.request_id === press);
 }
 
 async function lockStateOfKey(
