@@ -5,6 +5,7 @@ import { call, type Harness, startHarness } from '#lib/testing/harness';
 import { mailsTo } from '#lib/testing/mails';
 import { createPerson } from '#lib/testing/person';
 import { plansOf, type Read } from '#lib/testing/plan';
+import { submitPath } from '#lib/testing/qualification';
 import { takeJobs } from '#lib/testing/take-jobs';
 
 let service: Harness;
@@ -76,4 +77,25 @@ test('one that is decided before the email goes out is not in it', async () => {
   expect(mails.map(({ subject }) => subject)).toEqual([
     '[Test] Approve or reject: Northwind Freight, LLC in Wyoming',
   ]);
+});
+
+test('a state that was rejected and is then submitted alone is asked for by an email of its own', async () => {
+  const { made, approver, send } = await heldPlan();
+  await send(['US-TX', 'US-WY']);
+  await run(made, 'US-TX');
+  await run(made, 'US-WY');
+  await work();
+  const approvals: Read[] = (await made.ask('GET', '/v1/approval')).body.data;
+  const { id } = approvals.find(({ jurisdiction }) => jurisdiction === 'US-WY');
+  const token = await approver.token();
+  await call(service, token, 'POST', `/console/approval/${id}/reject`, { reason: 'Not yet' });
+  await work();
+  const plan: Read = (await made.ask('GET', `/v1/plan/${made.plan.id}`)).body;
+  const { answers, idempotency_key } = plan.states.find(({ jurisdiction }: Read) => jurisdiction === 'US-WY');
+  const body = { ...answers, jurisdiction: 'US-WY', business_id: made.businessId };
+  const again = await made.ask('POST', submitPath, body, { 'Idempotency-Key': idempotency_key });
+  expect(again.status).toBe(202);
+  await work();
+  const subjects = (await mailsTo(service, approver.email)).map(({ subject }) => subject);
+  expect(subjects).toContain('[Test] Approve or reject: Northwind Freight, LLC in Wyoming');
 });

@@ -10,7 +10,8 @@ import { permissionsOf } from '#lib/rules/person/permissions';
 import { regionName } from '#lib/rules/us-regions';
 import { askedTogether } from '#lib/service/approval/asked-together';
 import { approvalMails } from '#lib/service/approval/words';
-import type { Parts } from '#lib/service/context';
+import type { Context, Parts } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { type ApprovalRow, approvals } from '#lib/service/db/schema/approvals';
 import { memberships, people } from '#lib/service/db/schema/organizations';
@@ -41,23 +42,27 @@ export async function mailApprovalJob(parts: Parts, payload: JobPayloads['mail-a
       .where(mine(ctx, approvals, eq(approvals.id, approval_id)));
     if (!row) return false;
     const together = row.status === 'waiting' ? await askedTogether(ctx, tx, row) : [row];
-    if (!together) return true;
-    if (together[0]?.id !== row.id) return false;
-    const link = `${parts.env.BASE_URL}${paths.approval(mode, row.id)}`;
-    const mail = together.length > 1 ? mailOfAll(row, together, link) : mailOf(row, link);
-    if (!mail) return false;
-    const { name } = await getOrganization(ctx, tx);
-    const text = [mail.text, noticeWords.sentTo(name)].join('\n\n');
-    const to = await membersOf(
-      ctx,
-      tx,
-      and(isNull(memberships.suspended_at), row.status === 'waiting' ? mayDecide(row) : hasAsked(row)),
-    );
-    const about = { subject: mail.subject, text, organization: name, mode };
-    for (const { email } of to) await enqueueMail(parts, tx, { to: email, ...about });
-    return false;
+    if (together?.[0]?.id === row.id) await mailAbout(ctx, tx, row, together);
+    return together === null;
   });
   if (isEarly) await parts.jobs.boss.send('mail-approval', payload, { startAfter: againAfterSeconds });
+}
+
+/** `together` begins with the row. */
+async function mailAbout(ctx: Context, tx: Tx, row: ApprovalRow, together: ApprovalRow[]): Promise<void> {
+  const { parts, mode } = ctx;
+  const link = `${parts.env.BASE_URL}${paths.approval(mode, row.id)}`;
+  const mail = together.length > 1 ? mailOfAll(row, together, link) : mailOf(row, link);
+  if (!mail) return;
+  const { name } = await getOrganization(ctx, tx);
+  const text = [mail.text, noticeWords.sentTo(name)].join('\n\n');
+  const to = await membersOf(
+    ctx,
+    tx,
+    and(isNull(memberships.suspended_at), row.status === 'waiting' ? mayDecide(row) : hasAsked(row)),
+  );
+  const about = { subject: mail.subject, text, organization: name, mode };
+  for (const { email } of to) await enqueueMail(parts, tx, { to: email, ...about });
 }
 
 function mayDecide({ requested_by_person }: ApprovalRow) {

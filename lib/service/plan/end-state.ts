@@ -55,5 +55,5 @@ function changeOf(outcome: Outcome): Partial<PlanStateRow> {
   if ('approval_id' in outcome) return { status: 'waiting_approval', sending_since: null };
   const { code, message, members } = outcome.refusal;
   const refusal = { code, detail: message, members };
-  return { status: 'refused', refusal, submission: null, sending_since: null };
+  return { status: 'refused', refusal, submission: null, submitter: null, sending_since: null };
 }
