@@ -1,5 +1,5 @@
 import { stateNames as namesByCode } from '#lib/rules/state-names';
-import { theState } from '#lib/rules/the-state';
+import { theStates } from '#lib/rules/the-state';
 
 const names = new Map(Object.entries(namesByCode).map(([code, name]) => [`US-${code}`, name]));
 
@@ -10,7 +10,7 @@ export function stateName(code: string): string {
 
 /** "Texas", "Texas and Ohio", "Texas, Ohio, and Iowa". */
 export function stateNames(codes: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(codes.map((code) => theState(stateName(code))));
+  return theStates(codes.map(stateName));
 }
 
 /** Every state by name, for a list to choose from. */

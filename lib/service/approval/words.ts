@@ -1,4 +1,4 @@
-import { theState } from '#lib/rules/the-state';
+import { theState, theStates } from '#lib/rules/the-state';
 import { withPeriod } from '#lib/rules/with-period';
 
 /** The sentences of emails about approvals. */
@@ -16,7 +16,7 @@ export const approvalMails = {
     subject: ({ name, states }: Pick<Together, 'name' | 'states'>) =>
       `Approve or reject: ${name} in ${states.length} states`,
     text: ({ by, name, states, fee, rules, link }: Together) => [
-      `${by} wants to send foreign qualifications for ${name} in ${listed(states.map(theState))}. Estimated fees: ${fee} in all. Each waits for an approval.`,
+      `${by} wants to send foreign qualifications for ${name} in ${theStates(states)}. Estimated fees: ${fee} in all. Each waits for an approval.`,
       ...rules,
       'Look at what will be sent, and approve or reject each, beginning with this one:',
       link,
@@ -45,8 +45,6 @@ export const planRefusals = {
     `${by} rejected it: “${withPeriod(reason)}” You can send it again.`,
   expired: 'Nobody approved it in time. You can send it again.',
 };
-
-const listed = (states: string[]) => new Intl.ListFormat('en-US').format(states);
 
 type About = { name: string; state: string };
 type Asked = About & { by: string; what: string; fee: string; rule: string; link: string };
