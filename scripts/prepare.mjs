@@ -51,12 +51,17 @@ const keepsLessMemory = {
   NODE_OPTIONS: '--max-semi-space-size=32',
 };
 
-/** Installs the locked versions if they are missing or the lock file has changed. */
-export function ensureInstalled() {
-  const stamp = createHash('sha256')
+/** What the stamp of an installation of the locked versions says. */
+export function installationStamp() {
+  return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(`${process.platform} ${process.arch}`)
     .digest('hex');
+}
+
+/** Installs the locked versions if they are missing or the lock file has changed. */
+export function ensureInstalled() {
+  const stamp = installationStamp();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && existsSync(pinnedNode)) return;
   process.stdout.write('Installing the locked packages (only when they change)…\n');
   rmSync(stampFile, { force: true });

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { installationStamp } from './prepare.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'statehouse-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,11 +17,7 @@ function makeClone(): void {
   cpSync('package-lock.json', join(folder, 'package-lock.json'));
   mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true });
   symlinkSync(process.execPath, join(folder, 'node_modules/node/bin/node'));
-  const stamp = createHash('sha256')
-    .update(readFileSync('package-lock.json'))
-    .update(`${process.platform} ${process.arch}`)
-    .digest('hex');
-  writeFileSync(join(folder, 'node_modules/.installed-from'), stamp);
+  writeFileSync(join(folder, 'node_modules/.installed-from'), installationStamp());
   writeFileSync(join(folder, 'server.ts'), 'console.log(process.env.ROLE)');
 }
 
