@@ -25,5 +25,4 @@ export const commentWords = {
   matching: (count: number) =>
     count === 0 ? 'Nobody matches.' : count === 1 ? '1 person matches.' : `${count} people match.`,
   empty: 'Write something first.',
-  tooLong: (most: number) => `Use at most ${most.toLocaleString('en-US')} characters.`,
 } as const;

@@ -3,6 +3,7 @@ import { listOf, PageQuery } from '#lib/contract/list';
 import { resourceScopes } from '#lib/contract/resource-scope';
 import { hasUnseen, Id, Mode, Moment, Timestamp, unseenDetail } from '#lib/contract/scalars';
 import { SignInAgain } from '#lib/contract/second-factor';
+import { tooLong } from '#lib/contract/too-long';
 
 export const KeyScope = z.enum(['full', 'read_only', 'audit', 'restricted']).meta({
   description:
@@ -64,12 +65,12 @@ export const KeyName = z
   .string()
   .trim()
   .min(1, 'Enter a name.')
-  .max(80, 'Use at most 80 characters.')
+  .max(80, tooLong(80))
   .refine((name) => !hasUnseen(name), unseenDetail)
   .meta({ description: 'Where it is used', example: 'Billing server' });
 
 export const AllowedAddresses = z
-  .array(z.string().max(60, 'Use at most 60 characters.'))
+  .array(z.string().max(60, tooLong(60)))
   .max(mostAddresses, `Enter at most ${mostAddresses} addresses.`)
   .meta({
     description: 'Addresses and CIDR ranges, IPv4 or IPv6. Empty: works from everywhere',

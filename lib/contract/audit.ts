@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Actor } from '#lib/contract/event';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { DayOrMoment, Id, Mode, Timestamp } from '#lib/contract/scalars';
+import { tooLong } from '#lib/contract/too-long';
 
 const members = z.record(z.string(), z.unknown()).nullable();
 
@@ -52,7 +53,7 @@ export const AuditFilter = z.object({
   action: z
     .string()
     .regex(/^[a-z_]+(\.[a-z_]+|\.\*)?$/, 'Use the name of an action, such as filing.created or filing.*.')
-    .max(80, 'Use at most 80 characters.')
+    .max(80, tooLong(80))
     .optional()
     .meta({
       description: 'Entries of this action; `filing.*` is every action on a filing',

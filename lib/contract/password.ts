@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import { EmailAddress } from '#lib/contract/email';
 import { shortestPassword } from '#lib/contract/shortest-password';
+import { tooLong } from '#lib/contract/too-long';
 
-const tooLong = 'Use at most 1000 characters.';
+const longestPassword = 1000;
 
 /** An existing password, or one that the service has yet to check. */
-export const GivenPassword = z.string().max(1000, tooLong).meta({ format: 'password' });
+export const GivenPassword = z
+  .string()
+  .max(longestPassword, tooLong(longestPassword))
+  .meta({ format: 'password' });
 
 /** The service refuses passwords that are too common; only it has the list. */
 export const NewPassword = z
   .string()
   .min(shortestPassword, `Use at least ${shortestPassword} characters.`)
-  .max(1000, tooLong)
+  .max(longestPassword, tooLong(longestPassword))
   .meta({ format: 'password', example: 'a phrase that only you know' });
 
 export const ChangePasswordRequest = z.object({

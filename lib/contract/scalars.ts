@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { usSubdivisions } from '#lib/contract/iso-codes';
 import { firstYear, isPlausible, lastYear } from '#lib/contract/plausible-dates';
+import { tooLong } from '#lib/contract/too-long';
 import { youngerPattern, youngerRule } from '#lib/contract/younger-rules';
 
 /** Some systems write ids in capitals. */
@@ -71,11 +72,7 @@ export function countTo(max: number) {
 
 export function text(max: number) {
   // Of an empty text only this is said, and not also that it has another format.
-  return z
-    .string()
-    .trim()
-    .min(1, { error: 'Enter a value.', abort: true })
-    .max(max, `Use at most ${max} characters.`);
+  return z.string().trim().min(1, { error: 'Enter a value.', abort: true }).max(max, tooLong(max));
 }
 
 /**
@@ -109,7 +106,7 @@ export function shownName(max: number, missing = 'Enter a name.') {
     .string()
     .trim()
     .min(1, missing)
-    .max(max, `Use at most ${max} characters.`)
+    .max(max, tooLong(max))
     .regex(/^\P{C}*$/u, 'Leave out characters that cannot be seen.');
 }
 

@@ -7,6 +7,7 @@ import { commentWords as words } from '#components/comments/words.ts';
 import { Button } from '#components/ui/button';
 import { retryAction } from '#lib/actions/retry-action';
 import { longestComment } from '#lib/contract/longest-comment';
+import { tooLong } from '#lib/contract/too-long';
 import { useKeyOfBody } from '../../use-key-of-body.ts';
 import { useSubmission } from '../../use-submission.ts';
 import { createComment, updateComment } from './actions.ts';
@@ -27,7 +28,7 @@ export function CommentEditor(props: CommentEditorProps) {
     () => {
       const body = bodyOf(typed, people).trim();
       if (body === '') return [{ name: 'body', message: words.empty }];
-      if (body.length > longestComment) return [{ name: 'body', message: words.tooLong(longestComment) }];
+      if (body.length > longestComment) return [{ name: 'body', message: tooLong(longestComment) }];
       if (comment) return retryAction(updateComment)(mode, { id: comment.id, body });
       const key = keyOf({ body });
       kept.write({ typed, sent: { body: JSON.stringify({ body }), key } });

@@ -1,6 +1,7 @@
 import { firstYear, lastYear } from '#lib/contract/plausible-dates';
 import type { FieldError } from '#lib/contract/problem';
 import { hasUnseen, missingDay, unseenDetail } from '#lib/contract/scalars';
+import { tooLong } from '#lib/contract/too-long';
 import { isCivilDate } from '#lib/rules/calendar/civil-date';
 import { yearOf } from '#lib/rules/calendar/year-of';
 import type { CheckableField } from '#lib/rules/requirement/checkable-field';
@@ -14,6 +15,7 @@ import {
   mostCounted,
 } from '#lib/rules/requirement/plain-limits';
 import { formatOf } from '#lib/rules/requirement/text-format';
+import { withinSentence } from '#lib/rules/sentence-case';
 
 export function checkTextValue(spec: CheckableField, value: unknown, pointer: string): FieldError[] {
   const label = labelOf(spec);
@@ -23,13 +25,7 @@ export function checkTextValue(spec: CheckableField, value: unknown, pointer: st
   }
   const max = longestText(spec.name);
   if (value.length > max) {
-    return [
-      {
-        pointer,
-        code: 'too_big',
-        detail: `${label}: use at most ${max.toLocaleString('en-US')} characters.`,
-      },
-    ];
+    return [{ pointer, code: 'too_big', detail: `${label}: ${withinSentence(tooLong(max))}` }];
   }
   if (isName(spec.name) && hasUnseen(value))
     return [{ pointer, code: 'invalid_character', detail: unseenDetail }];

@@ -1,12 +1,14 @@
 import { isGiven } from '#lib/contract/is-asked';
 import { isPlainObject } from '#lib/contract/is-plain-object';
 import type { FieldError } from '#lib/contract/problem';
+import { tooLong } from '#lib/contract/too-long';
 import { addressErrors } from '#lib/rules/requirement/address-errors';
 import type { CheckableField, FieldContext } from '#lib/rules/requirement/checkable-field';
 import { fieldErrorsOf, withoutReported } from '#lib/rules/requirement/field-errors';
 import { labelOf, shapeOf } from '#lib/rules/requirement/known-fields';
 import { partyLabel } from '#lib/rules/requirement/party-label';
 import { shapeSchemas } from '#lib/rules/requirement/shape-schemas';
+import { withinSentence } from '#lib/rules/sentence-case';
 
 const longestList = 200;
 const longestJson = 20_000;
@@ -58,11 +60,6 @@ function checkOne(spec: CheckableField, value: unknown, context: FieldContext): 
 /** A field without a described shape accepts anything that is not too large. */
 function checkUnshaped(spec: CheckableField, value: unknown, pointer: string): FieldError[] {
   if (JSON.stringify(value ?? null).length <= longestJson) return [];
-  return [
-    {
-      pointer,
-      code: 'too_big',
-      detail: `${labelOf(spec)}: use at most ${longestJson.toLocaleString('en-US')} characters.`,
-    },
-  ];
+  const detail = `${labelOf(spec)}: ${withinSentence(tooLong(longestJson))}`;
+  return [{ pointer, code: 'too_big', detail }];
 }

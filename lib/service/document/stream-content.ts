@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Context as HttpContext } from 'hono';
 import { z } from 'zod';
+import { tooLong } from '#lib/contract/too-long';
 import { inlineDisposition } from '#lib/service/document/content-disposition';
 import type { Content } from '#lib/service/document/get-document-content';
 import { readRange } from '#lib/service/document/read-range';
@@ -19,7 +20,7 @@ const bytes = {
 const askedParts = z.object({
   range: z
     .string()
-    .max(200, 'Use at most 200 characters.')
+    .max(200, tooLong(200))
     .optional()
     .meta({ description: 'One range of bytes', example: 'bytes=0-1023' }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '#lib/contract/too-long';
 
 export type AnswerHeaders = z.ZodObject<Record<string, z.ZodType>>;
 
@@ -50,7 +51,7 @@ function ifMatch(otherwise: string) {
   return z.object({
     'if-match': z
       .string()
-      .max(500, 'Use at most 500 characters.')
+      .max(500, tooLong(500))
       .optional()
       .meta({
         description: `The \`ETag\` of the version that you have read: where the resource has changed since, the answer is 412 \`precondition_failed\` and nothing is changed. ${otherwise}`,
