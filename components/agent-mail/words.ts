@@ -15,6 +15,5 @@ export const agentMailWords = {
   withdrawn: 'Withdrawn',
   unread: 'Unread',
   read: 'Read',
-  ago: (days: number) => (days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`),
-  received: (ago: string) => `Received ${ago.toLowerCase()}`,
+  received: (ago: string) => `Received ${ago}`,
 } as const;

@@ -2,6 +2,7 @@ import { businessWords } from '#components/businesses/words.ts';
 import { formatCivilDate } from '#components/ui/format-time.ts';
 import type { Document, DocumentType } from '#lib/contract/document';
 import { daysBetween } from '#lib/rules/calendar/days';
+import { daysAgo } from '#lib/rules/calendar/short-date';
 import { documentTypeWords } from '#lib/rules/document/document-words';
 import { withinSentence } from '#lib/rules/sentence-case';
 
@@ -19,14 +20,7 @@ export function ageHints(documents: readonly Document[], today: string): string[
       return [businessWords.age.undated(name)];
     }
     if (newest.issued_on > today) return [businessWords.age.ahead(name, formatCivilDate(newest.issued_on))];
-    return [
-      businessWords.age.newest(name, ageWords(newest.issued_on, today), formatCivilDate(newest.issued_on)),
-    ];
+    const age = daysAgo(daysBetween(newest.issued_on, today));
+    return [businessWords.age.newest(name, age, formatCivilDate(newest.issued_on))];
   });
-}
-
-function ageWords(issued: string, today: string): string {
-  const days = daysBetween(issued, today);
-  if (days === 0) return 'today';
-  return days === 1 ? 'yesterday' : businessWords.age.daysAgo(days);
 }

@@ -9,7 +9,6 @@ export const businessWords = {
       `The newest ${name} was issued ${age}, on ${day}. Each state decides how old it can be, and its form shows the limit.`,
     ahead: (name: string, day: string) =>
       `The newest ${name} is dated ${day}, which is in the future. No state accepts it before that day.`,
-    daysAgo: (days: number) => `${days} days ago`,
   },
   fields: {
     legalName: 'Legal name',

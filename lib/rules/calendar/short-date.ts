@@ -14,3 +14,9 @@ function shortDate(date: string): string {
 export function longDate(date: string): string {
   return `${shortDate(date)} ${date.slice(0, 4)}`;
 }
+
+/** "today", "yesterday", "3 days ago". A day ahead is still today to who reads in a zone behind. */
+export function daysAgo(days: number): string {
+  if (days <= 0) return 'today';
+  return days === 1 ? 'yesterday' : `${days} days ago`;
+}
