@@ -5,6 +5,7 @@ import { RowPicker } from '#components/lists/row-picker';
 import { selectionWords } from '#components/lists/selection-words.ts';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
+import { TableGroupHead } from '#components/ui/table-group-head';
 import { TextLink } from '#components/ui/text-link';
 
 export type NeedGroup<Row = NeedRow> = {
@@ -65,7 +66,7 @@ export function NeedTable({ groups, allOf, fresh }: NeedTableProps) {
       </thead>
       {groups.map((group, index) => (
         <tbody key={group.id}>
-          <GroupHead group={group} isFirst={index === 0} columns={heads.length + 1} />
+          <TableGroupHead group={group} isFirst={index === 0} columns={heads.length + 1} />
           {group.rows.map((row, place) => (
             <NeedLine
               key={row.id}
@@ -101,25 +102,6 @@ function AllOfKind({ groups, allOf }: AllOfKindProps) {
       {homeWords.needs.showAll(groups.flatMap(({ rows }) => rows).length)}
       <span className={groups.length === 1 ? 'sr-only' : ''}>: {homeWords.kinds[first.kind]}</span>
     </TextLink>
-  );
-}
-
-type GroupHeadProps = { group: NeedGroup; isFirst: boolean; columns: number };
-
-function GroupHead({ group, isFirst, columns }: GroupHeadProps) {
-  return (
-    // As a block on a phone, a row has an inset and a border; a heading has neither.
-    <tr className="bg-canvas max-sm:border-b-0! max-sm:p-0!">
-      <th scope="rowgroup" colSpan={columns} className="border-0 bg-canvas p-0">
-        <div
-          className={`justify-self-stretch pb-2 max-sm:pb-1 ${isFirst ? 'pt-4 max-sm:border-ink max-sm:border-t-2 max-sm:pt-1.5' : 'mt-8 border-ink border-t-2 pt-3 max-sm:mt-3 max-sm:pt-1.5'}`}
-        >
-          <h2 id={group.id} className="font-semibold text-ink text-section">
-            {group.title}
-          </h2>
-        </div>
-      </th>
-    </tr>
   );
 }
 

@@ -3,11 +3,12 @@ import { Money } from '#components/fees/money';
 import { stateName } from '#components/filings/state-name.ts';
 import { MarkChip } from '#components/filings/status-chip';
 import { selectionWords } from '#components/lists/selection-words.ts';
-import { type CalendarGroup, calendarGroups } from '#components/obligations/calendar-groups.ts';
+import { calendarGroups } from '#components/obligations/calendar-groups.ts';
 import { OBLIGATION_MARKS } from '#components/obligations/obligation-marks.ts';
 import { obligationWords } from '#components/obligations/words.ts';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
+import { TableGroupHead } from '#components/ui/table-group-head';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { ObligationRowOwned } from '#lib/contract/obligation-rows';
@@ -48,30 +49,13 @@ export function CalendarTable({ rows, isGrouped = true, ...shared }: CalendarTab
       </thead>
       {calendarGroups(rows).map((group, index) => (
         <tbody key={group.id}>
-          {isGrouped ? <GroupHead group={group} isFirst={index === 0} columns={columns} /> : null}
+          {isGrouped ? <TableGroupHead group={group} isFirst={index === 0} columns={columns} /> : null}
           {group.rows.map((row) => (
             <Line key={row.obligation.id} row={row} isOwned={isOwned} {...shared} />
           ))}
         </tbody>
       ))}
     </Table>
-  );
-}
-
-function GroupHead({ group, isFirst, columns }: { group: CalendarGroup; isFirst: boolean; columns: number }) {
-  return (
-    <tr className="bg-canvas max-sm:border-b-0! max-sm:p-0!">
-      <th scope="rowgroup" colSpan={columns} className="border-0 bg-canvas p-0">
-        <div
-          className={`justify-self-stretch pb-2 ${isFirst ? 'pt-4 max-sm:border-ink max-sm:border-t-2 max-sm:pt-3' : 'mt-8 border-ink border-t-2 pt-3'}`}
-        >
-          <h2 id={group.id} className="font-semibold text-ink text-section">
-            {group.title}
-          </h2>
-          {group.description ? <p className="mt-0.5 text-ink-2">{group.description}</p> : null}
-        </div>
-      </th>
-    </tr>
   );
 }
 
