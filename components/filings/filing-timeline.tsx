@@ -11,24 +11,12 @@ import type { Tone } from '#components/ui/chip';
 import { calendarDay } from '#components/ui/format-time.ts';
 import { TextLink } from '#components/ui/text-link';
 import { useTimeZone } from '#components/ui/time-zone';
+import { toneInk } from '#components/ui/tone-ink.ts';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { dayWords } from '#lib/rules/calendar/short-date';
 
-const ink = cva('relative z-1 mt-0.5 self-start bg-canvas py-0.5', {
-  variants: {
-    tone: {
-      neutral: 'text-neutral',
-      withUs: 'text-with-us',
-      atState: 'text-at-state',
-      filed: 'text-filed',
-      done: 'text-done',
-      you: 'text-you',
-      stop: 'text-stop',
-      test: 'text-test',
-    } satisfies Record<Tone, string>,
-  },
-});
+const ink = cva('relative z-1 mt-0.5 self-start bg-canvas py-0.5', { variants: { tone: toneInk } });
 
 type FilingTimelineProps = {
   entries: readonly TimelineEntry[];

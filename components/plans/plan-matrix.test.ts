@@ -45,7 +45,12 @@ const plan: Plan = {
 test('a state that was sent counts neither as ready nor as one that is left', () => {
   const { left, ready } = openRows(toMatrix(plan).rows);
   expect(left.map(({ code }) => code)).toEqual(['US-IL', 'US-NV', 'US-OH']);
-  expect(ready.map(({ code }) => code)).toEqual(['US-NV']);
+  expect(ready.map(({ code }) => code)).toEqual(['US-NV', 'US-OH']);
+});
+
+test('a refused state counts as ready again once nothing is wrong with it, as “Check and send” says', () => {
+  const states = [stateOf('US-NV', 'refused', false), stateOf('US-OH', 'refused', true)];
+  expect(openRows(toMatrix({ ...plan, states }).rows).ready.map(({ code }) => code)).toEqual(['US-OH']);
 });
 
 function feeOf(card: number, unpriced: readonly string[], needs: string[] = []): FeeQuote {

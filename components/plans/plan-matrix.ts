@@ -7,7 +7,7 @@ import { problemCode } from '#lib/contract/stated-problems';
 import { feeGap } from '#lib/rules/fees/fee-gap';
 import { toAmount, toCents } from '#lib/rules/fees/money';
 import { nameCure } from '#lib/rules/names/name-cure';
-import { isSubmitted } from '#lib/rules/plan/plan-status';
+import { isReadyToSend, isSubmitted } from '#lib/rules/plan/plan-status';
 import { type RulesNews, rulesNews } from '#lib/rules/plan/rules-news';
 
 /** One state of a plan as its row shows it. */
@@ -89,7 +89,7 @@ export function toMatrix(plan: Plan): PlanMatrix {
 /** The rows of the states that are not sent, and those of them that can be. */
 export function openRows(rows: readonly MatrixRow[]): { left: MatrixRow[]; ready: MatrixRow[] } {
   const left = rows.filter(({ status }) => !isSubmitted(status));
-  return { left, ready: left.filter(({ ready, status }) => ready && status === 'draft') };
+  return { left, ready: rows.filter(isReadyToSend) };
 }
 
 function toRow(plan: Plan, state: PlanState): MatrixRow {

@@ -1,7 +1,14 @@
 import { theState } from '#lib/rules/the-state';
 
-/** The sentences beside the form of a plan: the origin of a value. */
+/** The sentences of a plan wherever it is shown: the origin of a value, and the status of a state. */
 export const planWords = {
+  status: {
+    draft: 'Not sent',
+    waitingApproval: 'Waiting for approval',
+    sending: 'Sending',
+    sent: 'Sent',
+    refused: 'Refused',
+  },
   source: {
     enteredBy: 'Entered by',
     forThisPlan: 'for this plan only.',

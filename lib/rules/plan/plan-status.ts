@@ -10,6 +10,11 @@ export function isSubmitted(status: PlanStateStatus): boolean {
   return isInProgress(status) || status === 'sent';
 }
 
+/** Whether the state can be sent now, which a refusal does not end. */
+export function isReadyToSend({ ready, status }: { ready: boolean; status: PlanStateStatus }): boolean {
+  return ready && !isSubmitted(status);
+}
+
 /** A plan without any submitted state is a draft again. */
 export function planStatusOf(states: readonly { status: PlanStateStatus }[]): PlanStatus {
   if (states.some(({ status }) => isInProgress(status))) return 'sending';

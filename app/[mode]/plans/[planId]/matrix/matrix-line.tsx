@@ -1,13 +1,16 @@
 import { X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { FeeSoFar } from '#components/fees/fee-so-far';
-import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
+import type { StatusMark } from '#components/filings/status-mark.ts';
+import { StatusShape } from '#components/filings/status-shape';
 import type { MatrixRow } from '#components/plans/plan-matrix.ts';
+import { PLAN_STATE_MARKS } from '#components/plans/plan-state-marks.ts';
 import { Button } from '#components/ui/button';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
+import { toneInk } from '#components/ui/tone-ink.ts';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
-import { isSubmitted } from '#lib/rules/plan/plan-status';
+import { isReadyToSend, isSubmitted } from '#lib/rules/plan/plan-status';
 import { planMatrixWords as words } from './words.ts';
 
 type MatrixLineProps = {
@@ -135,31 +138,23 @@ function missingWords({ gaps, lacking }: MatrixRow): string {
   return parts.join(', ') || words.nothing;
 }
 
-const looks: Record<Exclude<MatrixRow['status'], 'draft'>, { shape: StatusShapeName; tone: string }> = {
-  waiting_approval: { shape: 'eye', tone: 'text-with-us' },
-  sending: { shape: 'half', tone: 'text-with-us' },
-  sent: { shape: 'tick', tone: 'text-done' },
-  refused: { shape: 'ask', tone: 'text-stop' },
-};
+function markOf(row: MatrixRow): StatusMark {
+  const { status, faults } = row;
+  if (isReadyToSend(row)) {
+    const word = status === 'refused' ? words.status.readyAgain : words.status.ready;
+    return { shape: 'tick', word, tone: 'done' };
+  }
+  if (status !== 'draft') return PLAN_STATE_MARKS[status];
+  return faults.length > 0
+    ? { shape: 'ask', word: words.status.faults(faults.length), tone: 'you' }
+    : { shape: 'dashed-ring', word: words.status.notReady, tone: 'you' };
+}
 
 type ReadinessProps = Pick<MatrixLineProps, 'mode' | 'planId' | 'row' | 'mayChange'>;
 
 function Readiness({ mode, planId, row, mayChange }: ReadinessProps) {
-  const { status, ready, faults, filingId } = row;
-  const isReady = ready && status === 'draft';
-  const look = isReady
-    ? { shape: 'tick' as const, tone: 'text-done' }
-    : status === 'draft'
-      ? { shape: faults.length > 0 ? ('ask' as const) : ('dashed-ring' as const), tone: 'text-you' }
-      : looks[status];
-  const said =
-    status !== 'draft'
-      ? words.status[status]
-      : isReady
-        ? words.status.ready
-        : faults.length > 0
-          ? words.status.faults(faults.length)
-          : words.status.notReady;
+  const { status, faults, filingId } = row;
+  const mark = markOf(row);
   const href = filingId
     ? paths.filing(mode, filingId)
     : isSubmitted(status)
@@ -168,12 +163,12 @@ function Readiness({ mode, planId, row, mayChange }: ReadinessProps) {
         ? `${paths.planSend(mode, planId)}#${row.code}`
         : paths.planState(mode, planId, row.code);
   return (
-    <CellLink href={href} of={[words.head.ready, row.name]} gap={!isReady && faults.length > 0}>
+    <CellLink href={href} of={[words.head.ready, row.name]} gap={!isReadyToSend(row) && faults.length > 0}>
       <span className="inline-flex items-baseline gap-1.5">
-        <span className={`self-center ${look.tone}`}>
-          <StatusShape name={look.shape} />
+        <span className={`self-center ${toneInk[mark.tone]}`}>
+          <StatusShape name={mark.shape} />
         </span>
-        {said}
+        {mark.word}
       </span>
     </CellLink>
   );

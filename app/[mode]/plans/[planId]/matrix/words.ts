@@ -83,12 +83,9 @@ export const planMatrixWords = {
   notKnown: 'Not known',
   status: {
     ready: 'Ready',
+    readyAgain: 'Ready again',
     notReady: 'Not ready',
     faults: (faults: number) => count(faults, 'problem', 'problems'),
-    waiting_approval: 'Waiting for approval',
-    sending: 'Sending',
-    sent: 'Sent',
-    refused: 'Refused',
   },
   total: 'Total',
   soFar: 'Total so far',

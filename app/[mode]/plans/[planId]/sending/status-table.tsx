@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { FeeSoFar } from '#components/fees/fee-so-far';
-import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
+import { MarkChip } from '#components/filings/status-chip';
 import type { MatrixRow } from '#components/plans/plan-matrix.ts';
+import { PLAN_STATE_MARKS } from '#components/plans/plan-state-marks.ts';
 import type { PaymentMethod } from '#components/shell/preferences.ts';
 import { Button } from '#components/ui/button';
-import { Chip, type Tone } from '#components/ui/chip';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { TextLink } from '#components/ui/text-link';
 import { retryAction } from '#lib/actions/retry-action';
@@ -16,14 +16,6 @@ import { useSubmission } from '../../../../use-submission.ts';
 import { sendPlan } from '../send/actions.ts';
 import { SendRefusal } from '../send-refusal.tsx';
 import { planSendingWords as words } from './words.ts';
-
-const looks: Record<MatrixRow['status'], { tone: Tone; shape: StatusShapeName }> = {
-  draft: { tone: 'neutral', shape: 'dashed-ring' },
-  waiting_approval: { tone: 'withUs', shape: 'eye' },
-  sending: { tone: 'withUs', shape: 'half' },
-  sent: { tone: 'done', shape: 'tick' },
-  refused: { tone: 'stop', shape: 'ask' },
-};
 
 type StatusTableProps = {
   mode: Mode;
@@ -76,11 +68,7 @@ export function StatusTable({
     {
       key: 'status',
       head: words.status,
-      cell: ({ status }) => (
-        <Chip tone={looks[status].tone} icon={<StatusShape name={looks[status].shape} />}>
-          {words.statuses[status]}
-        </Chip>
-      ),
+      cell: ({ status }) => <MarkChip mark={PLAN_STATE_MARKS[status]} />,
     },
     {
       key: 'next',

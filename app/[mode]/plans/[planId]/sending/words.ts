@@ -22,13 +22,6 @@ export const planSendingWords = {
   state: 'State',
   status: 'Status',
   next: 'What comes next',
-  statuses: {
-    draft: 'Not sent',
-    waiting_approval: 'Waiting for approval',
-    sending: 'Sending',
-    sent: 'Sent',
-    refused: 'Refused',
-  },
   openFiling: 'Open the filing',
   openApprovals: 'Open the approvals',
   correct: 'Correct the answers',
