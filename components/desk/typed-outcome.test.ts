@@ -67,6 +67,11 @@ test('the state’s number goes onto the record without what a paste brings and 
   expect(outcomeOf(outcome, 'foreign_qualification').result?.registration_number).toBe('5021338');
 });
 
+test('the EIN is sent as the IRS writes it, however it was typed', () => {
+  const outcome = { ...outcomeSoFar(fee, null), number: '12 3456789' };
+  expect(outcomeOf(outcome, 'ein').result?.ein_number).toBe('12-3456789');
+});
+
 describe('what was charged', () => {
   test('is compared with the estimate by line and in total, to the cent', () => {
     const outcome = typed('104.10', '3.12');

@@ -12,6 +12,7 @@ import { addDays } from '#lib/rules/calendar/days';
 import { longDate } from '#lib/rules/calendar/short-date';
 import { toAmount, toCents } from '#lib/rules/fees/money';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
+import { typedEin } from '#lib/rules/plan/typed-ein';
 import { tidyText } from '#lib/rules/text/tidy-text';
 
 /** A line that the state may have charged, as typed. A line without an estimate was added by hand. */
@@ -159,7 +160,7 @@ export function outcomeOf(outcome: TypedOutcome, type: Filing['type']): Partial<
   return {
     result:
       type === 'ein'
-        ? { ein_number: tidyText(number) || null }
+        ? { ein_number: typedEin(number) || null }
         : { registration_number: tidyText(number) || null, registration_date: date || null },
     documents: [...documents],
     ...(!isFree && items.length > 0 && { charged: { items } }),

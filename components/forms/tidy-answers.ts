@@ -1,12 +1,14 @@
 import { type AnswerField, type Answers, shapeOf } from '#components/forms/answer-field.ts';
 import { askedFields } from '#lib/contract/asked-fields';
-import { tidyAnswer } from '#lib/rules/plan/tidy-answer';
+import { tidyAnswerTo } from '#lib/rules/plan/tidy-answer';
 
 /** The answers that would be sent now: tidied, and only of questions that are asked. */
 export function tidyAnswers(fields: readonly AnswerField[], values: Answers): Answers {
   const tidy = Object.fromEntries(
     fields
-      .map((field) => [field.name, tidyAnswer(values[field.name], values, shapeOf(field))] as const)
+      .map(
+        (field) => [field.name, tidyAnswerTo({ name: field.name, shape: shapeOf(field) }, values)] as const,
+      )
       .filter(([, value]) => value !== undefined),
   );
   const asked = new Set(askedFields(fields, tidy).map(({ name }) => name));

@@ -2,7 +2,7 @@ import { askedFields } from '#lib/contract/asked-fields';
 import type { PlanDraft, PlanDraftState } from '#lib/contract/plan-draft';
 import { gatherEin } from '#lib/rules/plan/ein-answers';
 import type { PlanField, PlanRequirement } from '#lib/rules/plan/plan-requirement';
-import { tidyAnswer } from '#lib/rules/plan/tidy-answer';
+import { tidyAnswer, tidyAnswerTo } from '#lib/rules/plan/tidy-answer';
 
 type Draft = Pick<PlanDraft, 'type' | 'business_id' | 'answers'>;
 type DraftState = Pick<PlanDraftState, 'jurisdiction' | 'answers' | 'expedited_tier' | 'effective_date'>;
@@ -39,7 +39,7 @@ export function assembleSubmission(
   const given = answersOfState(plan, state, requirement);
   const tidy = Object.fromEntries(
     requirement.fields
-      .map((field) => [field.name, tidyAnswer(given[field.name], given, field.shape)] as const)
+      .map((field) => [field.name, tidyAnswerTo(field, given)] as const)
       .filter(([, value]) => value !== undefined),
   );
   const date = tidyAnswer(given.effective_date);

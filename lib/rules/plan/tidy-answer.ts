@@ -1,6 +1,8 @@
 import { addressParts } from '#lib/contract/address-parts';
 import { isPlainObject } from '#lib/contract/is-plain-object';
 import type { FieldShape } from '#lib/contract/requirement';
+import { typedEin } from '#lib/rules/plan/typed-ein';
+import { asksForEin } from '#lib/rules/requirement/plain-limits';
 import { tidyText } from '#lib/rules/text/tidy-text';
 
 /** A reference of a draft to another address, so that it follows when that one changes. */
@@ -8,6 +10,15 @@ export type SameAs = { same_as: string };
 
 export function isSameAs(value: unknown): value is SameAs {
   return isPlainObject(value) && typeof value.same_as === 'string';
+}
+
+/** The answer to a question as it is submitted, with an EIN as the IRS writes it. */
+export function tidyAnswerTo(
+  { name, shape }: { name: string; shape?: FieldShape | undefined },
+  answers: Record<string, unknown>,
+): unknown {
+  const tidy = tidyAnswer(answers[name], answers, shape);
+  return typeof tidy === 'string' && asksForEin(name) ? typedEin(tidy) : tidy;
 }
 
 /**

@@ -14,11 +14,14 @@ export function longestText(name: string): number {
 
 const einNames = new Set(['ein', 'existing_ein']);
 
-/**
- * Whether the text is not a valid EIN for a field that asks for one. In a formation, `ein` is the application for one.
- */
+/** Whether a text field asks for an EIN. In a formation, `ein` is the application for one. */
+export function asksForEin(name: string): boolean {
+  return einNames.has(name);
+}
+
+/** Whether the text is not a valid EIN for a field that asks for one. */
 export function isWrongEin(name: string, text: string): boolean {
-  return einNames.has(name) && !/^\d{2}-?\d{7}$/.test(text.trim());
+  return asksForEin(name) && !/^\d{2}-?\d{7}$/.test(text.trim());
 }
 
 export const mostCounted = 1_000_000;
