@@ -184,6 +184,27 @@ test('a malformed sign-in gets a problem document', async ({ request }) => {
   }
 });
 
+test('the dashboard has no page that says a sign-in link was sent by email', async ({ request }) => {
+  const answer = await request.get('/api/auth/verify-request', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/sign-in']);
+});
+
+test('a method that a page or a file does not take is refused, and nothing fails', async ({ request }) => {
+  const wrong = [
+    ['TRACE', '/sign-in', 'GET, HEAD, POST'],
+    ['PUT', '/sign-in', 'GET, HEAD, POST'],
+    ['DELETE', '/api/auth/csrf', 'GET, HEAD, POST'],
+    ['OPTIONS', '/icon.svg', 'GET, HEAD'],
+    ['POST', '/icon.svg', 'GET, HEAD'],
+    ['POST', '/_next/static/media/a.woff2', 'GET, HEAD'],
+  ] as const;
+  for (const [method, path, allowed] of wrong) {
+    const refusal = await request.fetch(path, { method });
+    expect([refusal.status(), refusal.headers().allow], `${method} ${path}`).toEqual([405, allowed]);
+    expect(await refusal.json()).toMatchObject({ status: 405, title: 'Method Not Allowed' });
+  }
+});
+
 test('a later link that is opened in the tab of one that does not work is a new one', async ({ page }) => {
   const opened = [
     ['/confirm-email', 'Use this address'],

@@ -24,7 +24,13 @@ export async function authOptions(): Promise<AuthOptions> {
     secret: (await dashboardSecrets()).session,
     useSecureCookies: isSecure(),
     session: { strategy: 'jwt', maxAge: sessionSeconds() },
-    pages: { signIn: paths.signIn(), error: await refusedPage(callbackUrl.name), signOut: paths.signIn() },
+    // One that is not named here would be a page of next-auth: it says that a link was sent by email.
+    pages: {
+      signIn: paths.signIn(),
+      error: await refusedPage(callbackUrl.name),
+      signOut: paths.signIn(),
+      verifyRequest: paths.signIn(),
+    },
     cookies: {
       sessionToken,
       callbackUrl,

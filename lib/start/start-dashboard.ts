@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { clientAddress } from '#lib/config/client-address';
 import { pageSecurityHeaders } from '#lib/config/content-security-policy';
 import type { Env } from '#lib/config/env';
 import { StartError } from '#lib/config/start-error';
 import { knownHost } from '#lib/start/known-host';
+import { pageMethods } from '#lib/start/page-methods';
 import { refuseRequest } from '#lib/start/refuse';
 import { isStaticFile, staticFileListener } from '#lib/start/static-files';
 import { tracePages } from '#lib/start/trace-pages';
@@ -46,6 +47,8 @@ export async function startDashboard(options: {
       if (env.ROLE === 'dashboard' && answerHealth(request.url, response)) return;
       const host = knownHost(request, env);
       if (host === null) return refuseRequest(response, 421, unknownHost);
+      const methods = pageMethods(request.url);
+      if (!methods.includes(request.method ?? '')) return refuseMethod(response, methods);
       headers.host = host;
       headers['x-forwarded-host'] = host;
       headers['x-forwarded-proto'] = new URL(env.BASE_URL).protocol.slice(0, -1);
@@ -72,6 +75,11 @@ async function readConfig(): Promise<void> {
 
 const unknownHost =
   'The dashboard is not reached by this name. Its operator adds a name with BASE_URL or ALLOWED_HOSTS.';
+
+function refuseMethod(response: ServerResponse, methods: readonly string[]): void {
+  response.setHeader('Allow', methods.join(', '));
+  refuseRequest(response, 405, `Use ${methods.filter((method) => method !== 'HEAD').join(' or ')} here.`);
+}
 
 // next-auth builds its links from the configured address; without one, from the verified host.
 function trustOwnAddress(env: Env): void {
