@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Obligation } from '#lib/contract/obligation';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { createPerson } from '#lib/testing/person';
 import { addBusiness } from '#lib/testing/qualification';
 
 let service: Harness;
@@ -25,7 +26,7 @@ async function doneOnce() {
   await change(first.id, { status: 'done' });
   const [second] = await others();
   if (!second) throw new Error('no successor');
-  return { first, second, change, others };
+  return { tenant, first, second, change, others };
 }
 
 test('what is open again has no successor on the calendar, and the same one once it is done again', async () => {
@@ -38,6 +39,22 @@ test('what is open again has no successor on the calendar, and the same one once
   ]);
   await change(first.id, { status: 'done' });
   expect(await others()).toEqual([second]);
+});
+
+test('the successor belongs to whoever owned the one before it', async () => {
+  const { tenant, second, change } = await doneOnce();
+  const ada = await createPerson(service, tenant.organizationId, { name: 'Ada Quist' });
+  const console = async (method: string, path: string, body?: unknown) =>
+    (await call(service, await ada.token(), method, path, body)).body;
+  await console('POST', '/console/assignment', { object: 'obligation', ids: [second.id], owner_id: ada.id });
+  await change(second.id, { status: 'done' });
+  const { data } = await console('GET', '/console/obligation?owner=me&status=open');
+  expect(data).toMatchObject([{ obligation: { due_on: '2029-03-01' }, owner: { name: 'Ada Quist' } }]);
+  const entries = await service.parts.database.query(
+    `select before, after from audit_entries where action = 'obligation.assigned' and object_id = $1`,
+    [data[0].obligation.id],
+  );
+  expect(entries).toEqual([{ before: { owner_id: null }, after: { owner_id: ada.id } }]);
 });
 
 test('one that was done by mistake and does not apply does not come again either', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { countedFrom, nextDueOn } from '#lib/rules/obligation/due-date';
 import { amountOn } from '#lib/rules/obligation/duties-of';
 import { isOpen, statusAt } from '#lib/rules/obligation/obligation-status';
+import { passOnOwner } from '#lib/service/assignment/pass-on-owner';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -12,8 +13,8 @@ import { saveObligation } from '#lib/service/obligation/save-obligation';
 const takenBack = 'The one before it was opened again.';
 
 /**
- * Creates the next occurrence of a recurring obligation, or brings back the one that was taken back; nothing if it occurs
- * once, or has another successor already.
+ * Creates the next occurrence of a recurring obligation, with its owner, or brings back the one that was taken back;
+ * nothing if it occurs once, or has another successor already.
  */
 export async function makeSuccessor(ctx: Context, tx: Tx, row: ObligationRow): Promise<void> {
   const { business_id, jurisdiction, filing_id, filed_on, schedule } = row;
@@ -29,9 +30,10 @@ export async function makeSuccessor(ctx: Context, tx: Tx, row: ObligationRow): P
   }
   const amount_cents = amountOn(schedule, due_on, row.amount_cents);
   const owner = { business_id, jurisdiction, filing_id, filed_on, previous_id: row.id };
-  await insertObligations(ctx, tx, owner, [
+  const [made] = await insertObligations(ctx, tx, owner, [
     { kind, title, due_words, amount_cents, sources, confidence, schedule, due_on },
   ]);
+  if (made) await passOnOwner(ctx, tx, row.id, made.id);
 }
 
 /** Takes the successor of one that is not done after all off the calendar, unless somebody has worked on it. */
