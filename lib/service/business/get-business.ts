@@ -20,6 +20,17 @@ export async function loadBusiness(ctx: Context, tx: Tx, id: string): Promise<Bu
   return row;
 }
 
+/** The same, locked until the transaction ends. Who changes the record waits; who only refers to it does not. */
+export async function lockBusiness(ctx: Context, tx: Tx, id: string): Promise<BusinessRow> {
+  const [row] = await tx
+    .select()
+    .from(businesses)
+    .where(mine(ctx, businesses, eq(businesses.id, id)))
+    .for('no key update');
+  if (!row) throw notFound('business');
+  return row;
+}
+
 export async function getBusiness(ctx: Context, id: string): Promise<Business> {
   return toBusiness(await withTenant(ctx, (tx) => loadBusiness(ctx, tx, id)));
 }

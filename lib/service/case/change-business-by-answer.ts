@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { UpdateBusinessRequest } from '#lib/contract/business';
 import { isGiven } from '#lib/contract/is-asked';
 import { nameKey } from '#lib/rules/names/name-key';
-import { loadBusiness } from '#lib/service/business/get-business';
+import { lockBusiness } from '#lib/service/business/get-business';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -31,7 +31,7 @@ export async function changeBusinessByAnswer(
   answers: Record<string, unknown>,
   name: string | undefined,
 ): Promise<boolean> {
-  const before = await loadBusiness(ctx, tx, filing.business_id);
+  const before = await lockBusiness(ctx, tx, filing.business_id);
   const wanted: Partial<BusinessRow> = {
     ...mailingThatFollows(filing, before, answers),
     ...answeredMembers(answers),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Filing } from '#lib/contract/filing';
 import { canCancelFiling, isTerminalFiling } from '#lib/rules/filing/filing-state';
-import { loadBusiness } from '#lib/service/business/get-business';
+import { lockBusiness } from '#lib/service/business/get-business';
 import { toBusiness } from '#lib/service/business/to-business';
 import { supersedeOpenCases } from '#lib/service/case/supersede-open-cases';
 import type { Context } from '#lib/service/context';
@@ -76,7 +76,7 @@ async function cancelAgent(ctx: Context, tx: Tx, { id, business_id }: FilingRow)
 
 /** The record stays, but no longer blocks another registration in the state. */
 async function releaseRegistration(ctx: Context, tx: Tx, filing: FilingRow): Promise<void> {
-  const before = await loadBusiness(ctx, tx, filing.business_id);
+  const before = await lockBusiness(ctx, tx, filing.business_id);
   if (before.registration_state !== 'pending') return;
   const changes = { registration_state: 'canceled', updated_at: ctx.now } as const;
   await tx

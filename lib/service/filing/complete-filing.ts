@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FilingResult } from '#lib/contract/filing';
-import { loadBusiness } from '#lib/service/business/get-business';
+import { lockBusiness } from '#lib/service/business/get-business';
 import { toBusiness } from '#lib/service/business/to-business';
 import { supersedeOpenCases } from '#lib/service/case/supersede-open-cases';
 import type { Context } from '#lib/service/context';
@@ -66,7 +66,7 @@ async function startBundled(ctx: Context, tx: Tx, filing: FilingRow): Promise<vo
 type Registration = NonNullable<Outcome['registration']>;
 
 async function registerBusiness(ctx: Context, tx: Tx, id: string, registration: Registration): Promise<void> {
-  const before = await loadBusiness(ctx, tx, id);
+  const before = await lockBusiness(ctx, tx, id);
   const changes = { ...registration, registration_state: 'registered', updated_at: ctx.now } as const;
   await tx
     .update(businesses)
