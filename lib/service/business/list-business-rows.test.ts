@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BusinessRow, BusinessRows } from '#lib/contract/business-rows';
 import { csvRows } from '#lib/testing/csv-rows';
+import { form } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
+import { fileIn } from '#lib/testing/qualification';
 
 let service: Harness;
 beforeAll(async () => {
@@ -55,6 +57,20 @@ describe('works', () => {
     );
     expect(await desk.names('registered_in=US-TX')).toEqual(['At home in Texas, LLC', 'Guest in Texas, LLC']);
     expect(home).not.toBe(guest);
+  });
+
+  test('the cases of its filings are counted, also those of its own formation', async () => {
+    const tenant = await createTenant(service);
+    const person = await createPerson(service, tenant.organizationId);
+    const { filing: abroad, businessId } = await fileIn(service, tenant);
+    const { filing: formation } = await form(service, tenant);
+    for (const { id } of [abroad, formation])
+      await call(service, tenant.testKey, 'POST', `/v1/sandbox/filing/${id}/case`, {
+        kind: 'missing_information',
+      });
+    const { body } = await call(service, await person.token(), 'GET', '/console/business-row');
+    const open = new Map(body.data.map((row: BusinessRow) => [row.business.id, row.open_cases]));
+    expect([open.get(businessId), open.get(formation.business_id)]).toEqual([1, 1]);
   });
 
   test('filters for filings in progress include or exclude', async () => {

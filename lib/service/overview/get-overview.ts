@@ -4,6 +4,7 @@ import { FilingStatus } from '#lib/contract/filing';
 import type { FilingSummary, Overview, OverviewQuery } from '#lib/contract/overview';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
+import { hasRegistrationStatus } from '#lib/service/business/registration-status';
 import { toComments } from '#lib/service/comment/read-comments';
 import type { Context } from '#lib/service/context';
 import { countEach, countRows } from '#lib/service/db/count-rows';
@@ -73,7 +74,7 @@ async function readOverview(ctx: Context, tx: Tx, query: OverviewQuery): Promise
       businesses: await countRows(
         tx,
         businesses,
-        mine(ctx, businesses, isNull(businesses.formation_business_id)),
+        mine(ctx, businesses, isNull(businesses.formation_business_id), hasRegistrationStatus(undefined)),
       ),
       drafts: navigation.drafts,
     },

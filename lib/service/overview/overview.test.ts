@@ -46,6 +46,14 @@ test('an empty organization has no tasks', async () => {
   });
 });
 
+test('a business that was removed is not counted, as it is not listed', async () => {
+  const { tenant, overview } = await desk();
+  const id = await addBusiness(service, tenant.testKey);
+  expect((await overview()).counts.businesses).toBe(1);
+  await call(service, tenant.testKey, 'PATCH', `/v1/business/${id}`, { registration_status: 'canceled' });
+  expect((await overview()).counts.businesses).toBe(0);
+});
+
 test('cases are listed by due date, each with its filing', async () => {
   const { tenant, overview } = await desk();
   for (const due_at of ['2027-02-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z']) {
