@@ -2,6 +2,7 @@ import type { Case } from '#lib/contract/case';
 import type { OpenDeskCaseRequest } from '#lib/contract/desk-move';
 import { daysToAnswer } from '#lib/contract/lifetimes';
 import { dayMs } from '#lib/rules/calendar/durations';
+import { dueFault } from '#lib/rules/case/due-fault';
 import { loadCase } from '#lib/service/case/get-case';
 import { openCase } from '#lib/service/case/open-case';
 import { toCase } from '#lib/service/case/to-case';
@@ -45,11 +46,9 @@ export async function openDeskCase(
   return makeOnce(ctx, once, { make, show: async (tx, id) => toCase(await loadCase(ctx, tx, id)) });
 }
 
-/** The partner would otherwise be late from the first moment. */
 function dueAtOf({ now }: Context, { due_at }: OpenDeskCaseRequest): Date {
   if (!due_at) return new Date(now.getTime() + daysToAnswer * dayMs);
-  const dueAt = new Date(due_at);
-  if (dueAt > now) return dueAt;
-  const detail = 'This moment has passed. Leave the partner time to answer.';
-  throw invalid([{ pointer: '/due_at', code: 'in_the_past', detail }]);
+  const detail = dueFault(due_at, now);
+  if (detail) throw invalid([{ pointer: '/due_at', code: 'in_the_past', detail }]);
+  return new Date(due_at);
 }

@@ -16,6 +16,7 @@ import type { Filing } from '#lib/contract/filing';
 import { daysToAnswer } from '#lib/contract/lifetimes';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { addDays } from '#lib/rules/calendar/days';
+import { dueFault } from '#lib/rules/case/due-fault';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
 import { openCase } from './actions.ts';
@@ -53,7 +54,8 @@ export function OpenCaseForm({ filing, documents, templates, onceKey }: OpenCase
   const questions = typed.questions.split('\n').flatMap((line) => line.trim() || []);
 
   function faults(): SummaryError[] {
-    const { fault } = readDate(typed.dueOn);
+    const { date, fault } = readDate(typed.dueOn);
+    const wrongDue = date ? dueFault(endOf(date), new Date()) : typed.dueOn && fault;
     if (typed.reason === '') return [{ name: 'case-reason', message: caseDeskWords.noReason }];
     return [
       ...(typed.summary.trim() === '' ? [{ name: 'summary', message: caseDeskWords.noSummary }] : []),
@@ -61,7 +63,7 @@ export function OpenCaseForm({ filing, documents, templates, onceKey }: OpenCase
         ? [{ name: 'questions', message: caseDeskWords.noQuestion }]
         : []),
       ...(upload ? [{ name: 'case-document', message: documentsWords.upload[upload] }] : []),
-      ...(typed.dueOn && fault ? [{ name: 'due_at', message: fault }] : []),
+      ...(wrongDue ? [{ name: 'due_at', message: wrongDue }] : []),
     ];
   }
 
@@ -79,7 +81,7 @@ export function OpenCaseForm({ filing, documents, templates, onceKey }: OpenCase
         details: typed.details.trim() || null,
         fields: template?.fields ?? questions.map(questionOf),
         documents: [...typed.documents],
-        due_at: date ? `${date}T23:59:59.000Z` : null,
+        due_at: date ? endOf(date) : null,
       };
     },
     () => {
@@ -177,6 +179,11 @@ export function OpenCaseForm({ filing, documents, templates, onceKey }: OpenCase
       )}
     </DeskForm>
   );
+}
+
+/** The answer is due by the end of the day. */
+function endOf(date: string): string {
+  return `${date}T23:59:59.000Z`;
 }
 
 function questionOf(description: string, at: number) {
