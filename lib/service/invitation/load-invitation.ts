@@ -25,10 +25,10 @@ export function invitationsOf(ctx: Context, db: Db | Tx, condition?: SQL) {
     .where(mine(ctx, invitations, stands, condition));
 }
 
-/** Locked until the transaction ends. */
-export async function lockInvitation(ctx: Context, tx: Tx, id: string) {
+/** In a transaction, it is locked until its end. */
+export async function lockInvitation(ctx: Context, db: Db | Tx, id: string) {
   const [row] = isId(id)
-    ? await invitationsOf(ctx, tx, eq(invitations.id, id)).for('update', { of: invitations })
+    ? await invitationsOf(ctx, db, eq(invitations.id, id)).for('update', { of: invitations })
     : [];
   if (!row)
     throw new ProblemError('not_found', 'This invitation was accepted or taken back. Reload the page.');

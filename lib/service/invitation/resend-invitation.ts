@@ -27,18 +27,20 @@ export async function resendInvitation(
   const acting = organizationWide(ctx);
   const { now } = acting;
   const { token, hash } = makeLinkToken();
-  const row = await ctx.parts.database.transaction(async (tx) => {
-    const found = await lockInvitation(ctx, tx, id);
-    if (now.getTime() - found.sent_at.getTime() < pauseMs) {
-      throw new ProblemError('conflict', 'The invitation was sent less than a minute ago.');
-    }
-    return throttle.count(ctx, found.email, async () => {
+  const { database } = ctx.parts;
+  const { email } = await lockInvitation(ctx, database.db, id);
+  const send = () =>
+    database.transaction(async (tx) => {
+      const found = await lockInvitation(ctx, tx, id);
+      if (now.getTime() - found.sent_at.getTime() < pauseMs) {
+        throw new ProblemError('conflict', 'The invitation was sent less than a minute ago.');
+      }
       const sent = { hash, sent_at: now, refused_at: null, expires_at: expiryOf(now) };
       await tx
         .update(invitations)
         .set(sent)
-        .where(mine(ctx, invitations, eq(invitations.id, found.id)));
-      await audit(acting, tx, 'invitation.sent_again', 'invitation', found.id, {
+        .where(mine(ctx, invitations, eq(invitations.id, id)));
+      await audit(acting, tx, 'invitation.sent_again', 'invitation', id, {
         before: { expires_at: found.expires_at.toISOString() },
         after: { expires_at: sent.expires_at.toISOString() },
       });
@@ -46,7 +48,7 @@ export async function resendInvitation(
       await mailInvitation(acting, tx, again, token);
       return again;
     });
-  });
+  const row = await throttle.count(ctx, email, send);
   logAccess(acting, 'invitation.sent_again', { object: id });
   return toInvitation(row, now);
 }
