@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spreadsheetFormula } from '#lib/rules/spreadsheet-formula';
 import { csvRows } from '#lib/testing/csv-rows';
 import { call, type Harness, startHarness } from '#lib/testing/harness';
 import { openDesk } from '#lib/testing/one-of-each';
@@ -44,6 +45,13 @@ test('a calendar has ISO dates, plain amounts, and no formulas', async () => {
     { ...rest, due_on: '2027-05-01' },
   ]);
 });
+
+test.each(['＝1+1', '＋1', '－1', '＠SUM(A1)', '\n=1+1'])(
+  '%j, which is one in other spreadsheets, is none',
+  (text) => {
+    expect(spreadsheetFormula.test(text)).toBe(true);
+  },
+);
 
 test('a filter that the list does not have is refused', async () => {
   for (const csv of ['business', 'case', 'obligation', 'agent-mail']) {
