@@ -4,6 +4,7 @@ import { importWords as words } from '#components/businesses/import/words.ts';
 import { readDate } from '#components/ui/read-date.ts';
 import type { EntityType } from '#lib/contract/filing';
 import type { FieldError } from '#lib/contract/problem';
+import { typedZip } from '#lib/rules/plan/typed-zip';
 import { regionCodeOf } from '#lib/rules/us-regions';
 
 export type ImportedRow = {
@@ -183,7 +184,7 @@ function understood(member: string, cell: string): string {
     case 'region':
       return regionCodeOf(cell) ?? cell;
     case 'postal_code':
-      return cell.replace(/^(\d{5})(\d{4})$/, '$1-$2');
+      return typedZip(cell);
     case 'country':
       return ['us', 'usa', 'unitedstates', 'unitedstatesofamerica'].includes(lettersOf(cell))
         ? 'US'

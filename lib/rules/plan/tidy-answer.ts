@@ -2,6 +2,7 @@ import { addressParts } from '#lib/contract/address-parts';
 import { isPlainObject } from '#lib/contract/is-plain-object';
 import type { FieldShape } from '#lib/contract/requirement';
 import { typedEin } from '#lib/rules/plan/typed-ein';
+import { typedZip } from '#lib/rules/plan/typed-zip';
 import { asksForEin } from '#lib/rules/requirement/plain-limits';
 import { tidyText } from '#lib/rules/text/tidy-text';
 
@@ -75,7 +76,13 @@ function tidyObject(
   const members = Object.entries(value)
     .map(([name, member]) => [name, tidyMember(member, answers)] as const)
     .filter(([name, member]) => member !== undefined && (name === 'name' || !isBlank(member)));
-  return withPresets(Object.fromEntries(members));
+  return withHyphen(withPresets(Object.fromEntries(members)));
+}
+
+function withHyphen(value: Record<string, unknown>): Record<string, unknown> {
+  const { country, postal_code } = value;
+  if (country !== 'US' || typeof postal_code !== 'string') return value;
+  return { ...value, postal_code: typedZip(postal_code) };
 }
 
 /** The defaults of a form: the United States, and the kind that the name implies. */
