@@ -13,7 +13,9 @@ import { providerOfDomain } from '#lib/service/single-sign-on/load-provider';
  * Throws `conflict` if the organization requests another domain, or another organization has this one.
  */
 export async function confirmDomain(ctx: Context, tx: Tx, domain: string): Promise<void> {
-  const [found] = await tx.select().from(organizations).where(eq(organizations.id, ctx.organizationId));
+  const own = eq(organizations.id, ctx.organizationId);
+  // As a change of the provider does, which would otherwise undo it.
+  const [found] = await tx.select().from(organizations).where(own).for('no key update');
   if (!found) throw new ProblemError('not_found', 'There is no organization with this id.');
   const holder = await providerOfDomain(tx, domain);
   if (holder && holder.organization_id !== ctx.organizationId) {

@@ -4,11 +4,19 @@ import type { Context, Parts } from '#lib/service/context';
 import type { Db, Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { type IdentityProviderRow, identityProviders } from '#lib/service/db/schema/identity-providers';
+import { organizations } from '#lib/service/db/schema/organizations';
 
 /** The provider of the caller's organization. */
 export async function ownProvider(ctx: Context, db: Db | Tx): Promise<IdentityProviderRow | null> {
   const [row] = await db.select().from(identityProviders).where(mine(ctx, identityProviders));
   return row ?? null;
+}
+
+/** The same, to change it: of two changes at once, the second begins from the first, also where there is none yet. */
+export async function lockProvider(ctx: Context, tx: Tx): Promise<IdentityProviderRow | null> {
+  const own = eq(organizations.id, ctx.organizationId);
+  await tx.select({ id: organizations.id }).from(organizations).where(own).for('no key update');
+  return ownProvider(ctx, tx);
 }
 
 /** The provider for email addresses of this domain; null for an unverified domain. */

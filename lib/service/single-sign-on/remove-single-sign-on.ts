@@ -7,15 +7,16 @@ import { sessions } from '#lib/service/db/schema/sessions';
 import { audit } from '#lib/service/event/record-event';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import { forgetSubjects } from '#lib/service/single-sign-on/join-by-provider';
+import { lockProvider } from '#lib/service/single-sign-on/load-provider';
 
 /** Deletes the provider and ends every session opened through it. Does nothing if there is none. */
 export async function removeSingleSignOn(ctx: Context): Promise<void> {
   const acting = organizationWide(ctx);
   // No tenant's policies allow access to the providers, so this uses the service's own transaction.
   const isRemoved = await ctx.parts.database.transaction(async (tx) => {
-    const own = mine(ctx, identityProviders);
-    const [row] = await tx.delete(identityProviders).where(own).returning();
+    const row = await lockProvider(ctx, tx);
     if (!row) return false;
+    await tx.delete(identityProviders).where(mine(ctx, identityProviders));
     await endSessionsByProvider(acting, tx);
     await forgetSubjects(acting, tx);
     const { issuer, domain } = row;

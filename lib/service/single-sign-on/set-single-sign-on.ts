@@ -8,7 +8,7 @@ import { refuseVisitor } from '#lib/service/person/refuse-visitor';
 import { seal, unseal } from '#lib/service/sealed';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import { forgetSubjects } from '#lib/service/single-sign-on/join-by-provider';
-import { ownProvider, placeOfSecret, toSingleSignOn } from '#lib/service/single-sign-on/load-provider';
+import { lockProvider, placeOfSecret, toSingleSignOn } from '#lib/service/single-sign-on/load-provider';
 import { IssuerFailed, withIssuer } from '#lib/service/single-sign-on/open-issuer';
 import { endSessionsByProvider } from '#lib/service/single-sign-on/remove-single-sign-on';
 
@@ -24,7 +24,7 @@ export async function setSingleSignOn(ctx: Context, given: SetSingleSignOnReques
   const asked = { ...given, issuer: given.issuer.replace(/\/$/, '') };
   await refuseSilentIssuer(ctx, asked);
   const row = await parts.database.transaction(async (tx) => {
-    const before = await ownProvider(ctx, tx);
+    const before = await lockProvider(ctx, tx);
     if (before && isThere(ctx, before, asked)) return before;
     refuseIfChanged(before, asked);
     const isSame = before?.issuer === asked.issuer && before.client_id === asked.client_id;
