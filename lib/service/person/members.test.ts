@@ -90,6 +90,21 @@ describe('works', () => {
     ]);
   });
 
+  test('the invitations of an administrator are open again once they are let in, but not if they became a viewer', async () => {
+    const sender = await person('administrator', 'Bea Quist');
+    const change = (to: object) => ask(admin, 'PATCH', `/console/member/${sender.id}`, to);
+    const open = async () => (await ask(admin, 'GET', '/console/invitation')).body.data.length;
+    await ask(sender, 'POST', '/console/invitation', { email: 'tom@okafor.example', roles: ['viewer'] });
+    expect(await open()).toBe(1);
+    await change({ suspended: true });
+    expect(await open()).toBe(0);
+    await change({ suspended: false });
+    expect(await open()).toBe(1);
+    await change({ suspended: true });
+    await change({ suspended: false, roles: ['viewer'] });
+    expect(await open()).toBe(0);
+  });
+
   test('the keys of a member are handed over to another, in both modes', async () => {
     const developer = await person('developer', 'Dev Patel');
     for (const mode of ['test', 'live'] as const) {

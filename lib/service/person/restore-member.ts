@@ -1,11 +1,10 @@
-import { eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq, inArray } from 'drizzle-orm';
 import type { Member } from '#lib/contract/member';
 import { Mode } from '#lib/contract/scalars';
 import { auditOwners } from '#lib/service/assignment/audit-owners';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { mine, ofTenant } from '#lib/service/db/mine';
+import { ofTenant } from '#lib/service/db/mine';
 import { assignments } from '#lib/service/db/schema/assignments';
 import { invitations } from '#lib/service/db/schema/invitations';
 import {
@@ -15,8 +14,9 @@ import {
   removedMembers,
 } from '#lib/service/db/schema/organizations';
 import { notFound, ProblemError } from '#lib/service/errors';
-import { audit, auditEach } from '#lib/service/event/record-event';
+import { audit } from '#lib/service/event/record-event';
 import { isId } from '#lib/service/ids';
+import { reopenInvitations } from '#lib/service/invitation/reopen-invitations';
 import { lockMember, lockMembers, membersOf, toMember } from '#lib/service/person/load-member';
 import { restorable } from '#lib/service/person/removals';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
@@ -45,7 +45,7 @@ export async function restoreMember(ctx: Context, id: string): Promise<Member> {
       created_at: new Date(created_at),
     });
     await giveBack(acting, tx, id, membership.assignments);
-    await reopenInvitations(acting, tx, membership.invitations);
+    await reopenInvitations(acting, tx, inArray(invitations.id, membership.invitations));
     await audit(acting, tx, 'member.returned', 'person', id, { after: { roles } });
     return lockMember(acting, tx, id);
   });
@@ -76,35 +76,4 @@ async function giveBack(ctx: Context, tx: Tx, person_id: string, work: EndedMemb
     const given = await tx.insert(assignments).values(rows).onConflictDoNothing().returning();
     await auditOwners(tenant, tx, given, null, person_id);
   }
-}
-
-/** Those whose email has not been invited again. */
-async function reopenInvitations(ctx: Context, tx: Tx, ids: string[]): Promise<void> {
-  const open = alias(invitations, 'open');
-  const invitedAgain = tx
-    .select({ id: open.id })
-    .from(open)
-    .where(
-      mine(
-        ctx,
-        open,
-        eq(open.email, invitations.email),
-        sql`${open.accepted_at} is null and ${open.revoked_at} is null`,
-      ),
-    );
-  const reopened = await tx
-    .update(invitations)
-    .set({ revoked_at: null })
-    .where(
-      mine(
-        ctx,
-        invitations,
-        inArray(invitations.id, ids),
-        isNotNull(invitations.revoked_at),
-        notExists(invitedAgain),
-      ),
-    )
-    .returning({ id: invitations.id, roles: invitations.roles });
-  const changed = reopened.map(({ id, roles }) => ({ id, after: { roles } }));
-  await auditEach(ctx, tx, 'invitation.reopened', 'invitation', changed);
 }

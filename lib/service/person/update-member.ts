@@ -1,9 +1,13 @@
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Member, UpdateMemberRequest } from '#lib/contract/member';
 import type { Role } from '#lib/contract/roles';
+import { may } from '#lib/rules/person/permissions';
 import type { Context } from '#lib/service/context';
+import { invitations } from '#lib/service/db/schema/invitations';
 import { memberships } from '#lib/service/db/schema/organizations';
 import { ProblemError } from '#lib/service/errors';
 import { audit, type Changes } from '#lib/service/event/record-event';
+import { reopenInvitations } from '#lib/service/invitation/reopen-invitations';
 import { revokeInvitationsBy } from '#lib/service/invitation/revoke-invitations-by';
 import {
   lockMember,
@@ -16,7 +20,7 @@ import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
 /**
  * Changes a person's roles, or suspends or reinstates them. Their sessions end, so that they sign in with the new
- * roles.
+ * roles. The invitations that they sent are revoked while they are suspended.
  */
 export async function updateMember(ctx: Context, id: string, change: UpdateMemberRequest): Promise<Member> {
   const acting = organizationWide(ctx);
@@ -31,11 +35,18 @@ export async function updateMember(ctx: Context, id: string, change: UpdateMembe
     if (suspended || !roles.includes('administrator')) await refuseWithoutAdmin(ctx, tx, found);
     await tx.update(memberships).set(next).where(memberIs(ctx, id));
     if (suspended) await revokeInvitationsBy(acting, tx, id);
+    else if (found.suspended_at && may(roles, 'administer'))
+      await reopenInvitations(acting, tx, revokedWith(id, found.suspended_at));
     for (const action of done) await audit(acting, tx, action, 'person', id, shown(action, found, next));
     return { row: { ...found, ...next }, actions: done };
   });
   for (const action of actions) logAccess(acting, action, { object: id });
   return toMember(ctx, row);
+}
+
+/** The invitations that the suspension of their sender revoked. */
+function revokedWith(id: string, suspendedAt: Date): SQL | undefined {
+  return and(eq(invitations.invited_by, id), eq(invitations.revoked_at, suspendedAt));
 }
 
 const otherRoles = ({ name }: MemberRow) =>
