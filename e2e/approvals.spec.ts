@@ -216,6 +216,31 @@ test('an approver reads what a record lacks meanwhile in the words of a screen, 
   await expect(decision).toContainText('Approved. The filing is on its way.');
 });
 
+test('a submission that nobody can approve says so to whoever waits for it', async ({ page, context }) => {
+  await openSignedIn(page, '/test/settings/approvals');
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  await expect(page.getByRole('table', { name: 'Approvals' })).toContainText('Test filings wait');
+  const { name } = await submitByKey();
+  await becomeColleague(context, 'Marcus Oyelaran');
+  await page.goto('/test/approvals');
+  await page.getByRole('link', { name }).click();
+  const decision = page.getByRole('region', { name: 'Decision' });
+  await expect(decision).toContainText('Your roles do not let you decide.');
+  const approval = page.url();
+
+  await openSignedIn(page, '/test/settings/members');
+  await page.getByRole('button', { name: 'More Priya Raman' }).click();
+  await page.getByRole('menuitem', { name: 'Suspend' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByRole('row', { name: /^Priya Raman/ })).toContainText('Suspended');
+  await becomeColleague(context, 'Marcus Oyelaran');
+  await page.goto(approval);
+  await expect(decision).toContainText('Nobody here can approve this submission');
+  await expectNoBarrier(page, 'a submission that nobody can approve');
+  await decision.getByRole('link', { name: 'Open the members' }).click();
+  await page.waitForURL('**/settings/members');
+});
+
 test('rules say whose submissions nobody could approve: all, or those of the only approver', async ({
   page,
 }) => {

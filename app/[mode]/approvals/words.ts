@@ -73,6 +73,10 @@ export const approvalPageWords = {
   notFiled: 'Nothing was filed.',
   waits: 'This submission waits for an approval',
   waitsDetail: 'Nothing you entered is lost, and nothing is filed until someone approves it.',
+  nobody: 'Nobody here can approve this submission',
+  nobodyDetail:
+    'An administrator has to give the approver role to someone who did not send it. Otherwise it expires, and nothing of it is filed.',
+  openMembers: 'Open the members',
   neighbors: 'Approvals that wait for you',
   subject: 'approval',
   approvalId: 'approval ID',

@@ -18,15 +18,27 @@ import { approvalStatusWords, noDecisionWords, approvalPageWords as words } from
 import { approveSubmission } from './actions.ts';
 import { RejectSubmission } from './reject-submission.tsx';
 
-type DecidePanelProps = { mode: Mode; planId: string | null } & Pick<
-  ApprovalRow,
-  'approval' | 'decision' | 'version'
->;
+type DecidePanelProps = {
+  mode: Mode;
+  planId: string | null;
+  /** Whether a member may decide. */
+  hasApprover: boolean;
+} & Pick<ApprovalRow, 'approval' | 'decision' | 'version'>;
 
 /** The decision, or why this person has none, or what was decided. */
-export function DecidePanel({ mode, approval, decision, version, planId }: DecidePanelProps) {
+export function DecidePanel({ mode, approval, decision, version, planId, hasApprover }: DecidePanelProps) {
   if (decision === 'open') return <Decide mode={mode} approval={approval} version={version} />;
   if (decision === 'ended') return <Ended mode={mode} approval={approval} planId={planId} />;
+  if (!hasApprover)
+    return (
+      <Notice
+        kind="warning"
+        title={words.nobody}
+        actions={<LinkButton href={paths.members(mode)}>{words.openMembers}</LinkButton>}
+      >
+        {words.nobodyDetail}
+      </Notice>
+    );
   return (
     <Notice title={words.waits}>
       {noDecisionWords[decision]} {words.waitsDetail}
@@ -60,7 +72,7 @@ function refusalOf(problem: ActionProblem) {
   return problem.code === 'precondition_failed' ? words.changed : refusalOnScreen(problem);
 }
 
-function Decide({ mode, approval, version }: Omit<DecidePanelProps, 'decision' | 'planId'>) {
+function Decide({ mode, approval, version }: Omit<DecidePanelProps, 'decision' | 'planId' | 'hasApprover'>) {
   const countAgain = useCountAgain(mode);
   const { submit, problem, busy } = useSubmission(
     () => retryAction(approveSubmission)(mode, { id: approval.id, version }),

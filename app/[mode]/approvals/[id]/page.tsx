@@ -7,9 +7,11 @@ import { Neighbors } from '#components/lists/neighbors';
 import { Identifier } from '#components/ui/identifier';
 import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
+import { everyItem } from '#lib/client/every-item';
 import { paths } from '#lib/config/paths';
 import type { Approval } from '#lib/contract/approval';
 import { Id } from '#lib/contract/scalars';
+import { may } from '#lib/rules/person/permissions';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
@@ -39,8 +41,9 @@ export default async function ApprovalPage({ params }: ApprovalPageProps) {
   const { mode: given, id } = await params;
   const session = await requireSession(given);
   const { mode, client } = session;
-  const [{ approval, decision, version }, { body }, neighbors] = await Promise.all([
+  const [{ approval, decision, version }, hasApprover, { body }, neighbors] = await Promise.all([
     loadRow(session, id),
+    hasApproverOf(session, id),
     orNotFound(client.approvals.submission(id)),
     neighborsOf(session, id),
   ]);
@@ -63,7 +66,7 @@ export default async function ApprovalPage({ params }: ApprovalPageProps) {
       <div className="mt-4 grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
           <Section title={words.decision} id="decision" first>
-            <DecidePanel {...{ mode, approval, decision, version, planId }} />
+            <DecidePanel {...{ mode, approval, decision, version, planId, hasApprover }} />
           </Section>
           <Section
             title={isWaiting ? words.willSend : words.wasSent}
@@ -89,6 +92,23 @@ async function neighborsOf({ mode, consoleClient }: Session, id: string) {
   const found = await consoleClient.approvals.neighbors(id).catch(() => null);
   const href = (other: string | null | undefined) => (other ? paths.approval(mode, other) : undefined);
   return { previousHref: href(found?.previous_id), nextHref: href(found?.next_id) };
+}
+
+/** Whether somebody may decide: the viewer, or a member who did not send it. Assumed where the members cannot be read. */
+async function hasApproverOf(session: Session, id: string): Promise<boolean> {
+  const { approval, decision } = await loadRow(session, id);
+  if (decision === 'open' || decision === 'ended') return true;
+  const { consoleClient, person } = session;
+  const members = await Array.fromAsync(everyItem(consoleClient.members.list)({ limit: 100 })).catch(
+    () => null,
+  );
+  const excluded = [person.id, approval.requested_by.id];
+  return (
+    members?.some(
+      ({ id: member, roles, suspended_at }) =>
+        suspended_at === null && may(roles, 'approve') && !excluded.includes(member),
+    ) ?? true
+  );
 }
 
 /** The plan from which a submission that was not approved can be sent again; null if there is none, as for a key's. */
