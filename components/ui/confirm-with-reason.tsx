@@ -7,14 +7,14 @@ import { fieldId } from '#components/ui/field-id.ts';
 import { TextArea } from '#components/ui/text-area';
 
 type ConfirmWithReasonProps = Omit<ComponentProps<typeof ConfirmDialog>, 'onConfirm'> & {
-  /** The name of the field, its label with a hint, and what it says while it is empty. */
-  reason: { name: string; label: string; hint?: string; missing: string };
+  /** The name of the field, its label with a hint, what it says while it is empty, and the most characters. */
+  reason: { name: string; label: string; hint?: string; missing: string; most: number };
   onConfirm: (reason: string) => ReturnType<ConfirmWords['onConfirm']>;
 };
 
 /** Asks before an action that cannot be undone, and for its reason. */
 export function ConfirmWithReason({ reason, onConfirm, children, ...dialog }: ConfirmWithReasonProps) {
-  const { name, label, hint, missing } = reason;
+  const { name, label, hint, missing, most } = reason;
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
 
@@ -34,7 +34,7 @@ export function ConfirmWithReason({ reason, onConfirm, children, ...dialog }: Co
         label={label}
         hint={hint}
         rows={2}
-        maxLength={500}
+        maxLength={most}
         value={typed}
         error={isMissing ? missing : undefined}
         onChange={(event) => setTyped(event.target.value)}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DocumentType, UploadDocumentRequest } from '#lib/contract/document';
 import { listOf, PageQuery } from '#lib/contract/list';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { CivilDate, Id, JurisdictionCode, Mode, oneLine, Timestamp, text } from '#lib/contract/scalars';
 
 export const AgentMailType = DocumentType.extract(['service_of_process', 'notice', 'mail']);
@@ -10,7 +11,7 @@ const Tags = z
   .array(oneLine(40))
   .max(20, 'Use at most 20 tags.')
   .meta({ description: 'Words of your own, at most 20', example: ['litigation'] });
-const Note = text(2000).nullable();
+const Note = text(longestTexts.mailNote).nullable();
 
 export const AgentMail = z
   .object({
@@ -74,7 +75,10 @@ export type UpdateAgentMailRequest = z.infer<typeof UpdateAgentMailRequest>;
 export const UploadAgentMailRequest = UploadDocumentRequest.pick({ file: true })
   .extend({
     type: AgentMailType.meta({ description: 'What it is' }),
-    sender: oneLine(200).meta({ description: 'Who sent it', example: 'Travis County District Court' }),
+    sender: oneLine(longestTexts.mailSender).meta({
+      description: 'Who sent it',
+      example: 'Travis County District Court',
+    }),
     received_on: CivilDate.meta({ description: 'The day on which the agent received it' }),
   })
   .meta({ id: 'UploadAgentMailRequest' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Actor } from '#lib/contract/event';
 import { FeeBreakdown } from '#lib/contract/fee';
 import { listOf, PageQuery } from '#lib/contract/list';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { mostAmount, mostAmountWords } from '#lib/contract/most-amount';
 import { OperationType } from '#lib/contract/operation-type';
 import { Id, JurisdictionCode, Mode, Timestamp, text } from '#lib/contract/scalars';
@@ -149,6 +150,6 @@ export const ApprovalRowListQuery = PageQuery.extend({
 export type ApprovalRowListQuery = z.infer<typeof ApprovalRowListQuery>;
 
 export const RejectSubmissionRequest = z.object({
-  reason: text(500).meta({ example: 'The client wants standard processing.' }),
+  reason: text(longestTexts.reason).meta({ example: 'The client wants standard processing.' }),
 });
 export type RejectSubmissionRequest = z.infer<typeof RejectSubmissionRequest>;

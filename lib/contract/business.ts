@@ -3,6 +3,7 @@ import { Address } from '#lib/contract/address';
 import { EntityType } from '#lib/contract/filing';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { longestSearch } from '#lib/contract/longest-search';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { Metadata, MetadataPatch } from '#lib/contract/metadata';
 import { Owner } from '#lib/contract/party';
 import { registrationStatuses } from '#lib/contract/registration-status';
@@ -34,7 +35,7 @@ const facts = {
   formation_jurisdiction: JurisdictionCode.meta({ description: 'The home state', example: 'US-DE' }),
   registration_jurisdiction: JurisdictionCode.meta({ description: 'Defaults to the formation jurisdiction' }),
   formation_date: CivilDate,
-  registration_number: oneLine(60).meta({
+  registration_number: oneLine(longestTexts.registrationNumber).meta({
     description: 'Assigned by the state of registration',
     example: '7204518',
   }),

@@ -3,6 +3,7 @@ import { AgentMail } from '#lib/contract/agent-mail';
 import { DeskPartner } from '#lib/contract/desk-partner';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { longestSearch } from '#lib/contract/longest-search';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { Id, joinedLines, text } from '#lib/contract/scalars';
 
 /** A piece of agent mail as the desk sees it, with its sender also after it was withdrawn. */
@@ -42,7 +43,7 @@ export type DeskMailListQuery = z.infer<typeof DeskMailListQuery>;
 
 export const WithdrawDeskMailRequest = z
   .object({
-    reason: joinedLines(500).meta({
+    reason: joinedLines(longestTexts.reason).meta({
       description: 'Why, for the partner: it names no other company',
       example: 'It was meant for another business with a similar name.',
     }),

@@ -3,6 +3,7 @@ import { Case, CaseKind, CaseReview } from '#lib/contract/case';
 import { FeeLine } from '#lib/contract/fee';
 import { FilingStatus } from '#lib/contract/filing';
 import { daysToAnswer } from '#lib/contract/lifetimes';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { mostAmount, mostAmountWords } from '#lib/contract/most-amount';
 import { AskedFields } from '#lib/contract/sandbox';
 import { CivilDate, Id, joinedLines, Moment, oneLine, Timestamp, text } from '#lib/contract/scalars';
@@ -12,7 +13,7 @@ const Charged = z
     items: z
       .array(
         FeeLine.extend({
-          name: oneLine(100).meta({
+          name: oneLine(longestTexts.chargedLine).meta({
             description:
               'What the line is for. The `component_type` and `name` of a line of `fee` put it beside that line; any other name is a line that the estimate lacks',
             example: 'default',
@@ -44,9 +45,9 @@ export const MoveFilingRequest = z
     to: FilingStatus.meta({ description: 'The next status; a filing is canceled by its own operation' }),
     result: z
       .object({
-        registration_number: oneLine(100).nullish(),
+        registration_number: oneLine(longestTexts.numberOfOffice).nullish(),
         registration_date: CivilDate.nullish(),
-        ein_number: text(20).nullish(),
+        ein_number: text(longestTexts.ein).nullish(),
       })
       .nullish()
       .meta({
@@ -59,24 +60,28 @@ export const MoveFilingRequest = z
       .nullish()
       .meta({ description: 'Documents of the business that the filing shows from now on' }),
     charged: Charged.nullish().meta({ description: 'What the state took, line by line' }),
-    not_charged_reason: text(500)
+    not_charged_reason: text(longestTexts.reason)
       .nullish()
       .meta({ description: 'Why nothing was charged; for `completed` either this or `charged`' }),
-    note: text(5000).nullish().meta({ description: 'For the desk; no partner sees it' }),
+    note: text(longestTexts.deskNote).nullish().meta({ description: 'For the desk; no partner sees it' }),
   })
   .meta({ id: 'MoveFilingRequest' });
 export type MoveFilingRequest = z.infer<typeof MoveFilingRequest>;
 
 export const DeskCancelRequest = z
-  .object({ reason: joinedLines(500).meta({ example: 'The company was dissolved in its home state.' }) })
+  .object({
+    reason: joinedLines(longestTexts.reason).meta({
+      example: 'The company was dissolved in its home state.',
+    }),
+  })
   .meta({ id: 'DeskCancelRequest' });
 export type DeskCancelRequest = z.infer<typeof DeskCancelRequest>;
 
 export const OpenDeskCaseRequest = z
   .object({
     kind: CaseKind,
-    summary: oneLine(200),
-    details: text(5000).nullish(),
+    summary: oneLine(longestTexts.caseSummary),
+    details: text(longestTexts.caseDetails).nullish(),
     fields: AskedFields,
     documents: z
       .array(Id)
@@ -91,7 +96,7 @@ export type OpenDeskCaseRequest = z.infer<typeof OpenDeskCaseRequest>;
 export const ReviewDeskCaseRequest = z
   .object({
     outcome: CaseReview.shape.outcome,
-    reason: text(1000)
+    reason: text(longestTexts.reviewReason)
       .nullish()
       .meta({ description: 'Why, for whoever answers; needed where the case is sent back' }),
     updated_at: Timestamp.nullish().meta({
@@ -136,6 +141,8 @@ export const DeskNote = z
 export type DeskNote = z.infer<typeof DeskNote>;
 
 export const AddDeskNoteRequest = z
-  .object({ body: text(5000).meta({ example: 'The office asked for a second copy by phone.' }) })
+  .object({
+    body: text(longestTexts.deskNote).meta({ example: 'The office asked for a second copy by phone.' }),
+  })
   .meta({ id: 'AddDeskNoteRequest' });
 export type AddDeskNoteRequest = z.infer<typeof AddDeskNoteRequest>;

@@ -4,6 +4,7 @@ import { FilingDocument } from '#lib/contract/document';
 import { ChargedFee, FeeBreakdown } from '#lib/contract/fee';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { longestSearch } from '#lib/contract/longest-search';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { Metadata, MetadataPatch } from '#lib/contract/metadata';
 import { NameCheck } from '#lib/contract/name-check';
 import { RegisteredAgentStatus } from '#lib/contract/registered-agent';
@@ -155,6 +156,6 @@ export const UpdateFilingRequest = z
 export type UpdateFilingRequest = z.infer<typeof UpdateFilingRequest>;
 
 export const CancelFilingRequest = z
-  .object({ reason: joinedLines(500).optional().meta({ example: 'The client withdrew.' }) })
+  .object({ reason: joinedLines(longestTexts.reason).optional().meta({ example: 'The client withdrew.' }) })
   .meta({ id: 'CancelFilingRequest' });
 export type CancelFilingRequest = z.infer<typeof CancelFilingRequest>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Confidence, Source } from '#lib/contract/fee';
 import { listOf, PageQuery } from '#lib/contract/list';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { mostAmount, mostAmountWords } from '#lib/contract/most-amount';
 import { CivilDate, hasUnseen, Id, JurisdictionCode, Mode, text, unseenDetail } from '#lib/contract/scalars';
 
@@ -75,7 +76,10 @@ export const ObligationListQuery = PageQuery.extend({
 });
 export type ObligationListQuery = z.infer<typeof ObligationListQuery>;
 
-const note = text(1000).meta({ description: 'Your own note', example: 'Confirmation 4471-220' });
+const note = text(longestTexts.obligationNote).meta({
+  description: 'Your own note',
+  example: 'Confirmation 4471-220',
+});
 
 export const CreateObligationRequest = z
   .object({
@@ -85,7 +89,7 @@ export const CreateObligationRequest = z
       example: 'US-OH',
     }),
     kind: ObligationKind.meta({ example: 'license' }),
-    title: text(500)
+    title: text(longestTexts.obligationTitle)
       .refine((title) => !hasUnseen(title), unseenDetail)
       .meta({ description: 'What is to be done', example: "Renew the vendor's license" }),
     due_on: CivilDate.meta({ description: 'The last day that is in time', example: '2027-03-01' }),

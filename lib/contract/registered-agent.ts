@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Address } from '#lib/contract/address';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { CivilDate, Id, JurisdictionCode, Mode, Timestamp, text } from '#lib/contract/scalars';
 
 export const RegisteredAgentStatus = z.enum([
@@ -42,7 +43,7 @@ export type RegisteredAgent = z.infer<typeof RegisteredAgent>;
 export const UpdateRegisteredAgentRequest = z
   .object({
     status: z.literal('terminated').meta({ description: 'The one change that can be asked for' }),
-    reason: text(500).meta({
+    reason: text(longestTexts.reason).meta({
       description: 'Why the service is to end',
       example: 'We appoint our own agent.',
     }),

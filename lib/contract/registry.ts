@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { EntityType } from '#lib/contract/filing';
 import { listOf, PageQuery } from '#lib/contract/list';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { CivilDate, JurisdictionCode, text } from '#lib/contract/scalars';
 
 export const SearchRegistryRequest = z
   .object({
-    query: text(200).meta({
+    query: text(longestTexts.registrySearch).meta({
       description: 'A registration number, or words of the legal name',
       example: 'northwind freight',
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CaseKind, CaseReview, FieldSpec } from '#lib/contract/case';
 import type { Condition } from '#lib/contract/condition';
 import { fieldsOf } from '#lib/contract/is-asked';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { Moment, oneLine, Timestamp, text } from '#lib/contract/scalars';
 
 const AskedField = FieldSpec.extend({
@@ -44,7 +45,7 @@ export const AskedFields = z
 export const OpenSandboxCaseRequest = z
   .object({
     kind: CaseKind,
-    summary: oneLine(200).optional(),
+    summary: oneLine(longestTexts.caseSummary).optional(),
     fields: AskedFields.optional(),
     due_at: Moment.optional(),
   })
@@ -54,7 +55,7 @@ export type OpenSandboxCaseRequest = z.infer<typeof OpenSandboxCaseRequest>;
 export const ReviewSandboxCaseRequest = z
   .object({
     outcome: CaseReview.shape.outcome.default('resolved'),
-    reason: text(1000)
+    reason: text(longestTexts.reviewReason)
       .optional()
       .meta({ description: 'Why, for whoever answers', example: 'The second page is missing.' }),
   })
@@ -62,7 +63,7 @@ export const ReviewSandboxCaseRequest = z
 export type ReviewSandboxCaseRequest = z.infer<typeof ReviewSandboxCaseRequest>;
 
 export const FailSandboxAgentRequest = z
-  .object({ reason: text(500).default('The state refused the appointment.') })
+  .object({ reason: text(longestTexts.reason).default('The state refused the appointment.') })
   .meta({ id: 'FailSandboxAgentRequest' });
 export type FailSandboxAgentRequest = z.infer<typeof FailSandboxAgentRequest>;
 

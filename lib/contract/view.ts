@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { Id, Timestamp, text } from '#lib/contract/scalars';
 import { type ViewedList, viewParameters } from '#lib/contract/view-parameters';
 
@@ -30,7 +31,7 @@ export type Views = z.infer<typeof Views>;
 export const ViewsQuery = z.object({ list: ViewList.optional() });
 export type ViewsQuery = z.infer<typeof ViewsQuery>;
 
-const name = text(60);
+const name = text(longestTexts.viewName);
 
 export const CreateViewRequest = z.object({
   list: ViewList,

@@ -15,6 +15,7 @@ import { TextArea } from '#components/ui/text-area';
 import { TextInput } from '#components/ui/text-input';
 import { YesNo } from '#components/ui/yes-no';
 import { retryAction } from '#lib/actions/retry-action';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { mostAmount } from '#lib/contract/most-amount';
 import type { CreateObligationRequest, ObligationKind } from '#lib/contract/obligation';
 import type { Mode } from '#lib/contract/scalars';
@@ -88,7 +89,7 @@ export function AddDialog({ mode, given, today, onClose }: AddDialogProps) {
           label={words.what}
           hint={words.whatHint}
           width="full"
-          maxLength={500}
+          maxLength={longestTexts.obligationTitle}
           autoComplete="off"
           value={typed.title}
           error={errorOf('title')}
@@ -127,7 +128,7 @@ export function AddDialog({ mode, given, today, onClose }: AddDialogProps) {
           hint={words.noteHint}
           optional
           rows={2}
-          maxLength={1000}
+          maxLength={longestTexts.obligationNote}
           value={typed.note}
           error={errorOf('note')}
           onChange={(event) => set({ note: event.target.value })}

@@ -6,6 +6,7 @@ import { Dialog } from '#components/ui/dialog';
 import { RadioGroup } from '#components/ui/radio-group';
 import { readDate } from '#components/ui/read-date.ts';
 import { TextArea } from '#components/ui/text-area';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { ShortForm } from '../../short-form.tsx';
 import { useShortForm } from '../../use-short-form.ts';
 import type { ChangeProps } from './change-props.ts';
@@ -62,7 +63,7 @@ export function ChangeDialog({ title, row, today, change, onDone, onClose }: Cha
                   name="note"
                   label={words.reason}
                   rows={2}
-                  maxLength={1000}
+                  maxLength={longestTexts.obligationNote}
                   value={reason}
                   error={form.errorOf('note')}
                   onChange={(event) => setReason(event.target.value)}

@@ -12,6 +12,7 @@ import { everyItem } from '#lib/client/every-item';
 import { paths } from '#lib/config/paths';
 import type { Document } from '#lib/contract/document';
 import type { PageQuery } from '#lib/contract/list';
+import { longestTexts } from '#lib/contract/longest-texts';
 import type { Mode } from '#lib/contract/scalars';
 import { documentTypeWords } from '#lib/rules/document/document-words';
 import { ShortForm } from '../../short-form.tsx';
@@ -78,7 +79,7 @@ export function DoneDialog({ title, row, mode, change, onDone, onClose }: Change
           hint={words.noteHint}
           optional
           rows={2}
-          maxLength={1000}
+          maxLength={longestTexts.obligationNote}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />

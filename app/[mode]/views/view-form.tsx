@@ -8,6 +8,7 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input';
 import { useFocusAfterMenu } from '#components/ui/use-focus-after-menu.ts';
 import { retryAction } from '#lib/actions/retry-action';
+import { longestTexts } from '#lib/contract/longest-texts';
 import type { Mode } from '#lib/contract/scalars';
 import type { View } from '#lib/contract/view';
 import type { ViewedList } from '#lib/contract/view-parameters';
@@ -56,7 +57,7 @@ export function ViewForm({ mode, list, filters, shown, canShare, onClose }: View
         name="view-name"
         label={words.name}
         autoComplete="off"
-        maxLength={60}
+        maxLength={longestTexts.viewName}
         ref={field}
         value={name}
         onChange={(event) => setName(event.target.value)}

@@ -16,6 +16,7 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input';
 import type { AgentMail, AgentMailType } from '#lib/contract/agent-mail';
 import { contentTypes } from '#lib/contract/document-types';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { useShortForm } from '../../use-short-form.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { BusinessChoice } from './business-choice.tsx';
@@ -138,7 +139,7 @@ export function UploadMail() {
           label={words.sender}
           hint={words.senderHint}
           width="full"
-          maxLength={200}
+          maxLength={longestTexts.mailSender}
           autoComplete="off"
           value={typed.sender}
           onChange={(event) => set({ sender: event.target.value })}

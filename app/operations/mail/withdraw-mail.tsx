@@ -4,6 +4,7 @@ import { agentMailWords } from '#components/agent-mail/words.ts';
 import { ConfirmWithReason } from '#components/ui/confirm-with-reason';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { DeskMail } from '#lib/contract/desk-mail';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { useDeskAct } from '../use-desk-act.ts';
 import { withdrawMail } from './actions.ts';
 import { deskMailWords as words } from './words.ts';
@@ -34,6 +35,7 @@ export function WithdrawMail({ mail: { id, type, legal_name }, onDone }: Withdra
         label: words.withdrawReason,
         hint: words.withdrawHint,
         missing: words.withdrawMissing,
+        most: longestTexts.reason,
       }}
       onConfirm={(reason) => act({ id, reason })}
     >

@@ -9,6 +9,7 @@ import { TextArea } from '#components/ui/text-area';
 import { TextInput } from '#components/ui/text-input';
 import { retryAction } from '#lib/actions/retry-action';
 import type { AgentMailRowShown } from '#lib/contract/agent-mail-rows';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { inboxWords } from '../words.ts';
@@ -73,7 +74,7 @@ export function MailNotes({ row: { mail, owner }, colleagues }: MailNotesProps) 
         optional
         width="full"
         rows={3}
-        maxLength={2000}
+        maxLength={longestTexts.mailNote}
         value={note}
         onChange={(event) => setNote(event.target.value)}
         error={form.errorOf('note')}

@@ -5,6 +5,7 @@ import { useCountAgain } from '#components/shell/use-count-again.ts';
 import { ConfirmWithReason } from '#components/ui/confirm-with-reason';
 import { showRefusal } from '#components/ui/show-refusal.ts';
 import { retryAction } from '#lib/actions/retry-action';
+import { longestTexts } from '#lib/contract/longest-texts';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import { endAgentService } from '../actions.ts';
 import { businessPageWords as words } from '../words.ts';
@@ -24,7 +25,12 @@ export function EndAgentService({ agent, legalName }: EndAgentServiceProps) {
       confirmLabel={words.askToEnd}
       keepLabel={words.keepService}
       typeToConfirm={mode === 'live' ? legalName : undefined}
-      reason={{ name: 'end-reason', label: words.reason, missing: words.reasonMissing }}
+      reason={{
+        name: 'end-reason',
+        label: words.reason,
+        missing: words.reasonMissing,
+        most: longestTexts.reason,
+      }}
       onConfirm={async (reason) => {
         const outcome = await retryAction(endAgentService)(mode, { id, reason });
         if (outcome.ok) countAgain();

@@ -10,6 +10,7 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Business } from '#lib/contract/business';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { tidyText } from '#lib/rules/text/tidy-text';
 import { ShortForm } from '../../../short-form.tsx';
 import { useKeyOfBody } from '../../../use-key-of-body.ts';
@@ -68,7 +69,7 @@ export function RegistrationDialog({ business, onClose }: { business: Business; 
           label={words.number}
           hint={words.numberHint}
           optional
-          maxLength={60}
+          maxLength={longestTexts.registrationNumber}
           autoComplete="off"
           value={number}
           error={errorOf('registration_number')}

@@ -4,6 +4,7 @@ import { Button } from '#components/ui/button';
 import { Select } from '#components/ui/select';
 import { TextInput } from '#components/ui/text-input';
 import { paths } from '#lib/config/paths';
+import { longestTexts } from '#lib/contract/longest-texts';
 import type { Mode } from '#lib/contract/scalars';
 import { registerWords } from '../words.ts';
 import type { RegisterState } from './register-query.ts';
@@ -21,7 +22,7 @@ export function RegisterSearch({ mode, state }: { mode: Mode; state: RegisterSta
             width="full"
             autoComplete="off"
             required
-            maxLength={200}
+            maxLength={longestTexts.registrySearch}
             defaultValue={state.q ?? ''}
           />
         </div>

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { TextArea } from '#components/ui/text-area';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Filing } from '#lib/contract/filing';
+import { longestTexts } from '#lib/contract/longest-texts';
 import type { Mode } from '#lib/contract/scalars';
 import { canCancelFiling } from '#lib/rules/filing/filing-state';
 import { filingPageWords } from '../words.ts';
@@ -43,7 +44,7 @@ export function CancelFiling({ filing, mode, onCanceled }: CancelFilingProps) {
         optional
         hint={filingPageWords.reasonHint}
         rows={2}
-        maxLength={500}
+        maxLength={longestTexts.reason}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

@@ -11,6 +11,7 @@ import { formatCivilDate } from '#components/ui/format-time.ts';
 import { Section } from '#components/ui/section';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextArea } from '#components/ui/text-area';
+import { longestTexts } from '#lib/contract/longest-texts';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import { DeskForm } from '../../desk-form.tsx';
 import { DeskRefusal } from '../../desk-refusal.tsx';
@@ -95,7 +96,7 @@ function ReasonForm({ id, action }: { id: string; action: 'fail' | 'keep' }) {
           label={words.reason}
           hint={agentWords.readByPartner}
           rows={2}
-          maxLength={500}
+          maxLength={longestTexts.reason}
           width="full"
           value={reason}
           onChange={(event) => setReason(event.target.value)}

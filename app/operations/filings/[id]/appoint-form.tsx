@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input';
+import { longestTexts } from '#lib/contract/longest-texts';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
@@ -54,7 +55,7 @@ export function AppointForm({ agent }: { agent: RegisteredAgent }) {
         label={agentWords.name}
         autoComplete="off"
         width="full"
-        maxLength={200}
+        maxLength={longestTexts.nameOfAgent}
         value={name}
         onChange={(event) => setName(event.target.value)}
         error={errorOf('name')}

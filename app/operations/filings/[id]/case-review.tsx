@@ -7,6 +7,7 @@ import { Disclosure } from '#components/ui/disclosure';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextArea } from '#components/ui/text-area';
 import type { Case } from '#lib/contract/case';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { isOpenCase } from '#lib/rules/case/case-state';
 import { DeskForm } from '../../desk-form.tsx';
 import { DeskRefusal } from '../../desk-refusal.tsx';
@@ -64,7 +65,7 @@ export function CaseReview({ item }: { item: Case }) {
               label={caseDeskWords.sendBackReason}
               hint={caseDeskWords.sendBackHint}
               rows={2}
-              maxLength={1000}
+              maxLength={longestTexts.reviewReason}
               width="full"
               value={typed.reason}
               onChange={(event) => change(() => ({ reason: event.target.value }))}

@@ -16,6 +16,7 @@ import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextArea } from '#components/ui/text-area';
 import { TextInput } from '#components/ui/text-input';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { formatMoney } from '#lib/rules/fees/format-money';
 import { moveWords } from './words.ts';
 
@@ -56,7 +57,7 @@ export function ChargedLines({ outcome, onChange, errorOf }: ChargedLinesProps) 
               name="not_charged_reason"
               label={moveWords.nothingReason}
               rows={2}
-              maxLength={500}
+              maxLength={longestTexts.reason}
               width="full"
               value={whyFree}
               onChange={(event) => onChange({ whyFree: event.target.value })}
@@ -132,7 +133,7 @@ function Line({ row, at, onChange, errorOf }: LineProps) {
             hideLabel
             size="toolbar"
             width="full"
-            maxLength={100}
+            maxLength={longestTexts.chargedLine}
             placeholder={moveWords.lineHint}
             value={row.name}
             onChange={(event) => onChange(row.key, { name: event.target.value })}

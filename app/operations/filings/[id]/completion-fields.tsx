@@ -5,6 +5,7 @@ import { DateInput } from '#components/ui/date-input';
 import { TextInput } from '#components/ui/text-input';
 import type { Document } from '#lib/contract/document';
 import type { Filing } from '#lib/contract/filing';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { ChargedLines } from './charged-lines.tsx';
 import { OfficeDocuments, type UploadState } from './office-documents.tsx';
 import { moveWords } from './words.ts';
@@ -33,7 +34,7 @@ export function CompletionFields(props: CompletionFieldsProps) {
         autoComplete="off"
         width="medium"
         face="code"
-        maxLength={isEin ? 20 : 100}
+        maxLength={longestTexts[isEin ? 'ein' : 'numberOfOffice']}
         value={outcome.number}
         onChange={(event) => set({ number: event.target.value })}
         error={errorOf(numberName)}

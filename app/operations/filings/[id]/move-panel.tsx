@@ -17,6 +17,7 @@ import type { DeskNote, MoveFilingRequest } from '#lib/contract/desk-move';
 import type { Document } from '#lib/contract/document';
 import type { FeeBreakdown } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { isOpenCase } from '#lib/rules/case/case-state';
 import { advanceFiling } from '#lib/rules/filing/filing-state';
 import { DeskForm } from '../../desk-form.tsx';
@@ -133,7 +134,7 @@ export function MovePanel(props: MovePanelProps) {
         hint={moveWords.noteHint}
         optional
         rows={2}
-        maxLength={5000}
+        maxLength={longestTexts.deskNote}
         width="full"
         value={note}
         onChange={(event) => setNote(event.target.value)}

@@ -4,6 +4,7 @@ import { useKept } from '#components/drafts/use-kept.ts';
 import { TextArea } from '#components/ui/text-area';
 import { Time } from '#components/ui/time';
 import type { DeskNote } from '#lib/contract/desk-move';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { useKeyOfBody } from '../../../use-key-of-body.ts';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
@@ -47,7 +48,7 @@ export function Notes({ filingId, notes, canAdd }: NotesProps) {
               name="body"
               label={besideWords.writeNote}
               rows={2}
-              maxLength={5000}
+              maxLength={longestTexts.deskNote}
               width="full"
               value={body}
               onChange={(event) => change(() => ({ body: event.target.value }))}

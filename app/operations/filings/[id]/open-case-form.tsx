@@ -14,6 +14,7 @@ import type { CaseTemplate } from '#lib/contract/desk-move';
 import type { Document } from '#lib/contract/document';
 import type { Filing } from '#lib/contract/filing';
 import { daysToAnswer } from '#lib/contract/lifetimes';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { addDays } from '#lib/rules/calendar/days';
 import { dueFault } from '#lib/rules/case/due-fault';
@@ -115,7 +116,7 @@ export function OpenCaseForm({ filing, documents, templates, onceKey }: OpenCase
             hint={caseDeskWords.summaryHint}
             autoComplete="off"
             width="full"
-            maxLength={200}
+            maxLength={longestTexts.caseSummary}
             value={typed.summary}
             onChange={(event) => set({ summary: event.target.value })}
             error={form.errorOf('summary')}
@@ -125,7 +126,7 @@ export function OpenCaseForm({ filing, documents, templates, onceKey }: OpenCase
             label={caseDeskWords.details}
             optional={!template}
             rows={4}
-            maxLength={5000}
+            maxLength={longestTexts.caseDetails}
             width="full"
             value={typed.details}
             onChange={(event) => set({ details: event.target.value })}
