@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NeedsScript } from '#components/shell/needs-script';
 import { Wordmark } from '#components/shell/wordmark';
+import { authWords } from './words.ts';
 
 export default function SignInLayout({ children }: { children: ReactNode }) {
   return (
@@ -10,9 +11,7 @@ export default function SignInLayout({ children }: { children: ReactNode }) {
         <NeedsScript />
         {children}
       </main>
-      <footer className="mt-12 text-ink-2 text-small">
-        Foreign qualification of LLCs in the 50 states and the District of Columbia.
-      </footer>
+      <footer className="mt-12 text-ink-2 text-small">{authWords.whatItIs}</footer>
     </div>
   );
 }

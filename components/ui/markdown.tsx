@@ -1,4 +1,5 @@
 import ReactMarkdown, { type Components } from 'react-markdown';
+import { uiWords } from '#components/ui/words.ts';
 
 const components: Components = {
   a: ({ href, children }) =>
@@ -10,7 +11,7 @@ const components: Components = {
         className="text-link underline decoration-1 underline-offset-[.18em]"
       >
         {children}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only">{uiWords.opensAway}</span>
       </a>
     ) : (
       <span>{children}</span>

@@ -2,6 +2,7 @@ import { cva } from 'cva';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from '#components/ui/link';
+import { uiWords } from '#components/ui/words.ts';
 
 const style = cva('text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2', {
   variants: {
@@ -34,7 +35,7 @@ export function TextLink({ tone = 'ui', external, law, alone, children, ...rest 
         // Otherwise a line may break after the icon and begin with the comma of the sentence.
         <span className="whitespace-nowrap">
           <ExternalLink size={12} aria-hidden="true" className="ms-1 inline-block align-baseline" />
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span className="sr-only">{uiWords.opensAway}</span>
         </span>
       ) : null}
     </Link>

@@ -14,6 +14,7 @@ export const uiWords = {
   pages: (label: string) => `${label} pages`,
   yes: 'Yes',
   no: 'No',
+  opensAway: ' (opens in a new tab)',
   undo: 'Undo',
   cancel: 'Cancel',
   close: 'Close',

@@ -111,6 +111,8 @@ export const filingPageWords = {
 } as const;
 
 export const filingSandboxWords = {
+  events: 'Events, newest first',
+  eventId: 'event ID',
   title: 'Sandbox',
   detail:
     'Test mode only. Do here what the state and Statehouse would do. A test filing also moves on its own.',

@@ -1,6 +1,7 @@
 import { Identifier } from '#components/ui/identifier';
 import { Time } from '#components/ui/time';
 import type { Event } from '#lib/contract/event';
+import { filingSandboxWords as words } from '../words.ts';
 
 const SHOWN = 6;
 
@@ -8,7 +9,7 @@ const SHOWN = 6;
 export function LatestEvents({ events }: { events: readonly Event[] }) {
   return (
     <>
-      <h3 className="mt-3 mb-1 font-semibold text-small">Events, newest first</h3>
+      <h3 className="mt-3 mb-1 font-semibold text-small">{words.events}</h3>
       <ol className="border-rule border-t">
         {events
           .slice(-SHOWN)
@@ -23,7 +24,7 @@ export function LatestEvents({ events }: { events: readonly Event[] }) {
               <span className="text-ink-2 text-small">
                 <Time value={event.created_at} />
               </span>
-              <Identifier value={event.id} label="event ID" />
+              <Identifier value={event.id} label={words.eventId} />
             </li>
           ))}
       </ol>
