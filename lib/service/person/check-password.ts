@@ -77,16 +77,18 @@ async function check(
     await throttle.forgive(tried);
     return person;
   }
+  const answerIsDue = untilStepAfterNext(started);
   if (wait === null) await recordRefusal(ctx, person, 'session.refused');
-  await untilNextStep(started);
+  await answerIsDue;
   throw wrongPair();
 }
 
-// Recording an attempt on a known account takes slightly longer, and timing must not reveal which accounts exist.
+// Recording an attempt on a known account takes longer, and timing must not reveal which accounts exist: when the answer
+// is due is decided before, and leaves a step for it.
 const stepMs = 50;
 
-function untilNextStep(started: number): Promise<void> {
-  return pause(stepMs - ((performance.now() - started) % stepMs));
+function untilStepAfterNext(started: number): Promise<void> {
+  return pause(2 * stepMs - ((performance.now() - started) % stepMs));
 }
 
 function wrongPair(): ProblemError {
