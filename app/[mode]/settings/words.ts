@@ -178,7 +178,7 @@ export const settingsWords = {
     suspend: 'Suspend',
     suspendTitle: (name: string) => `Suspend ${name}?`,
     suspendDetail:
-      'They are signed out at once and cannot sign in to this organization. You can let them in again at any time.',
+      'They are signed out at once and cannot sign in to this organization, and nobody can accept an invitation from them. API keys they created keep working. You can let them in again at any time.',
     keep: 'Keep as it is',
     restore: 'Let in again',
     restored: (name: string) => `${name} can sign in again.`,
