@@ -216,6 +216,13 @@ test('a lead takes a filing over, copies what goes to the state, has the agent a
   const late = await page.context().newPage();
   await late.goto(page.url());
   await late.getByLabel('Note for the desk').fill('Sent by courier.');
+  const asking = await page.context().newPage();
+  await asking.goto(page.url());
+  await asking.getByLabel('Note for the desk').fill('Ask for page 3.');
+  await asking.getByText('Ask the partner', { exact: true }).click();
+  await asking.getByLabel('What is wrong').selectOption({ label: 'Something else' });
+  await asking.getByLabel('In one line').fill('Page 3 is not signed');
+  await asking.getByLabel('Questions').fill('Who signs page 3?');
   await press(page, 'Cancel the filing');
   const dialog = page.getByRole('alertdialog', { name: `Cancel the Ohio filing of ${legalName}?` });
   await dialog.getByLabel(`Type ${legalName}`).fill(legalName);
@@ -230,6 +237,11 @@ test('a lead takes a filing over, copies what goes to the state, has the agent a
   await expect(late.getByText('The filing has ended. Nothing is left to do.')).toBeVisible();
   await expect(late.getByText('Sent by courier.')).toBeVisible();
   await late.close();
+  await press(asking, 'Open the case');
+  await expect(asking.getByRole('alert').getByText('Your case, which was not opened')).toBeVisible();
+  await expect(asking.getByText('Who signs page 3?')).toBeVisible();
+  await expect(asking.getByText('Ask for page 3.')).toBeVisible();
+  await asking.close();
 
   const partner = await pageOfAnother(page);
   await openSignedIn(partner, `/live/filings/${id}`);

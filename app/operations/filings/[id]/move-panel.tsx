@@ -24,7 +24,9 @@ import { DeskForm } from '../../desk-form.tsx';
 import { DeskRefusal } from '../../desk-refusal.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
 import { moveFiling } from './actions.ts';
+import { isAdded } from './is-added.ts';
 import type { UploadState } from './office-documents.tsx';
+import { UnsentCase } from './unsent-case.tsx';
 import { useTypedMove } from './use-typed-move.ts';
 import { moveWords } from './words.ts';
 
@@ -87,15 +89,17 @@ export function MovePanel(props: MovePanelProps) {
   if (!move.ok) {
     const over = agentAnswered ? moveWords.agentAnswered : moveWords.over;
     const isLate = form.problem?.code === 'stale_filing';
+    const hasEnded = move.reason === 'terminal';
     return (
       <div className="space-y-4">
         {isLate ? <DeskRefusal problem={form.problem} /> : null}
-        {isLate && note.trim() ? (
+        {hasEnded && note.trim() && !isAdded(notes, note) ? (
           <div>
             <h3 className="font-semibold text-small">{moveWords.lostNote}</h3>
             <p className="wrap-anywhere whitespace-pre-line">{note}</p>
           </div>
         ) : null}
+        {hasEnded ? <UnsentCase filing={filing} /> : null}
         <p>{move.reason === 'open_case' ? moveWords.openCase : over}</p>
       </div>
     );

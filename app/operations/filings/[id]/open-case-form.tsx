@@ -21,16 +21,13 @@ import { dueFault } from '#lib/rules/case/due-fault';
 import { DeskForm } from '../../desk-form.tsx';
 import { useDeskForm } from '../../use-desk-form.ts';
 import { openCase } from './actions.ts';
+import { keptCase, noCase } from './kept-case.ts';
 import { OfficeDocuments, type UploadState } from './office-documents.tsx';
 import { caseDeskWords } from './words.ts';
 
 const OTHER = 'other';
 const USED = 'idempotency_key_conflict';
-const empty = {
-  ...{ reason: '', summary: '', details: '', questions: '', dueOn: '', key: '' },
-  documents: [] as readonly string[],
-};
-type TypedCase = typeof empty;
+type TypedCase = typeof noCase;
 
 export type OpenCaseFormProps = {
   filing: Filing;
@@ -42,8 +39,8 @@ export type OpenCaseFormProps = {
 
 /** A case from a template, whose text can be changed, or with free text. */
 export function OpenCaseForm({ filing, documents, templates, onceKey }: OpenCaseFormProps) {
-  const { typed, change, forget } = useKept(`statehouse.desk.${filing.id}.case`, empty, (kept) => ({
-    ...empty,
+  const { typed, change, forget } = useKept(keptCase(filing.id), noCase, (kept) => ({
+    ...noCase,
     ...kept,
   }));
   const [upload, setUpload] = useState<UploadState>(null);

@@ -137,6 +137,7 @@ export const caseDeskWords = {
   dueHint: `Without a date, in ${daysToAnswer} days.`,
   send: 'Open the case',
   opened: 'The case is open, and the partner sees it.',
+  notOpened: 'Your case, which was not opened',
   noReason: 'Choose what is wrong.',
   noSummary: 'Say in one line what it is about.',
   noQuestion: 'Enter a question.',
