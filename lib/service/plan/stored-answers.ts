@@ -1,6 +1,7 @@
 import { beginningOf } from '#lib/contract/beginning-of';
 import { recordFacts } from '#lib/contract/foreign-qualification';
 import type { FieldError } from '#lib/contract/problem';
+import { jsonPointer } from '#lib/rules/json-pointer';
 import { invalid, ProblemError } from '#lib/service/errors';
 import { readPlanPath } from '#lib/service/plan/plan-path';
 import { isTaxId, withoutTaxId } from '#lib/service/plan/without-tax-id';
@@ -19,7 +20,9 @@ export function storedAnswers(
   answers: Readonly<Record<string, unknown>> = {},
   pointer: string,
 ): Record<string, unknown> {
-  const errors = Object.keys(answers).flatMap((name) => faultOfName(name, `${pointer}/${name}`));
+  const errors = Object.keys(answers).flatMap((name) =>
+    faultOfName(name, `${pointer}${jsonPointer([name])}`),
+  );
   if (errors.length > 0) throw invalid(errors);
   return Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, withoutTaxId(value)]));
 }
