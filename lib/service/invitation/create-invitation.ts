@@ -64,6 +64,8 @@ export async function createInvitation(
 
 async function refuseIfKnown(ctx: Context, tx: Tx, email: string): Promise<void> {
   const [member] = await membersOf(ctx, tx, eq(people.email, email));
+  if (member?.suspended_at)
+    throw knownEmail(`${member.name} is a member who is suspended. Let them in again instead.`);
   if (member) throw knownEmail(`${member.name} is a member of the organization already.`);
   const [open] = await invitationsOf(ctx, tx, eq(invitations.email, email));
   if (open && open.expires_at > ctx.now) {

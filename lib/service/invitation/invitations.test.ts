@@ -239,6 +239,16 @@ describe('refuses', () => {
     ]);
   });
 
+  test('a suspended member, who is to be let in again', async () => {
+    const fred = await createPerson(service, tenant.organizationId, { name: 'Fred Okafor' });
+    await ask(admin, 'PATCH', `/console/member/${fred.id}`, { suspended: true });
+    const { status, body } = await invite(fred.email);
+    expect([status, body.detail]).toEqual([
+      409,
+      'Fred Okafor is a member who is suspended. Let them in again instead.',
+    ]);
+  });
+
   test.each([
     ['password123456', 'a common one with digits'],
     ['passwordpassword', 'a common one twice'],
