@@ -98,6 +98,7 @@ describe('a search', () => {
     ['a+b', 'A+B [Two] LLC'],
     ['[two]', 'A+B [Two] LLC'],
     ['a\\b', 'A\\B LLC'],
+    ['\ufeffblue\u200b heron\u200b', 'Blue Heron Books, LLC'],
     ['  ', 'Anything, LLC'],
   ])('%j finds %j, also by the table of words', async (q, name) => {
     expect(await finds(q, name)).toBe(true);

@@ -1,6 +1,7 @@
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { countLimit } from '#lib/contract/count-limit';
 import { unaccented } from '#lib/rules/search/unaccented';
+import { tidyText } from '#lib/rules/text/tidy-text';
 import type { Tx } from '#lib/service/db/database';
 import { hasOneOf } from '#lib/service/db/has-one-of';
 import { casesOf, inWords } from '#lib/service/db/word-range';
@@ -52,11 +53,13 @@ export function searchFilter(q: string | undefined, { name, number, ids }: Colum
 }
 
 /**
- * Without what one list writes and another leaves out: the comma or period after a word, and the LLC at the end of a name,
+ * Without the marks that a paste brings and nobody sees, and what one list writes and another leaves out: the comma or period after a word, and the LLC at the end of a name,
  * which is “Acme, L.L.C.” in a list and “Acme LLC” on the register.
  */
 export function wordsOf(q: string | undefined): string[] {
-  const typed = q?.replaceAll('\u0000', '').split(/\s+/).filter(Boolean) ?? [];
+  const typed = tidyText((q ?? '').replaceAll('\u0000', ''))
+    .split(/\s+/)
+    .filter(Boolean);
   const words = typed.map((word) => word.replace(/(?<=[^,.])[,.]+$/, ''));
   return words.length > 1 && llc.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
 }
