@@ -16,9 +16,13 @@ const EventChoice = z
     example: ['filing.completed', 'case.opened'],
   });
 
+// It would look like an address that works, and lead elsewhere.
+const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
+
 const TargetUrl = text(2000)
   .pipe(z.url({ protocol: /^https?$/, error: 'Enter a web address, such as https://example.com/webhooks.' }))
   .refine((url) => !hasCredentials(url), 'Leave the user name and the password out of the address.')
+  .refine((url) => !unseen.test(url), 'Leave out characters that cannot be seen.')
   .meta({
     description:
       'Where events are posted. In live mode https. An address that leads to a private network is refused, when it is set and at every attempt.',

@@ -276,6 +276,7 @@ describe('refuses', () => {
   test.each([
     [{ url: 'ftp://example.com/', event_types: ['*'] }, '/url'],
     [{ url: 'https://user:password@example.com/', event_types: ['*'] }, '/url'],
+    [{ url: 'https://example.com/hook\u200b', event_types: ['*'] }, '/url'],
     [{ url: 'https://example.com/', event_types: [] }, '/event_types'],
     [{ url: 'https://example.com/', event_types: ['filing.exploded'] }, '/event_types/0'],
     [{ event_types: ['*'] }, '/url'],

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { TextInput } from '#components/ui/text-input';
 import type { ActionResult } from '#lib/actions/action-result';
 import type { CreateWebhookEndpointRequest } from '#lib/contract/webhook';
+import { tidyText } from '#lib/rules/text/tidy-text';
 import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { EventChoice } from './event-choice.tsx';
@@ -24,7 +25,7 @@ type EndpointFormProps<T> = {
 export function EndpointForm<T>({ before, send, onDone, submit }: EndpointFormProps<T>) {
   const [answers, setAnswers] = useState(before);
   const set = (change: Partial<EndpointAnswers>) => setAnswers((now) => ({ ...now, ...change }));
-  const form = useShortForm(() => send(answers), onDone);
+  const form = useShortForm(() => send({ ...answers, url: tidyText(answers.url) }), onDone);
   return (
     <ShortForm form={form} submit={submit}>
       <TextInput
