@@ -11,6 +11,7 @@ import { retryAction } from '#lib/actions/retry-action';
 import { type Role, roles } from '#lib/contract/roles';
 import type { Mode } from '#lib/contract/scalars';
 import type { IdentityProvider } from '#lib/contract/single-sign-on';
+import { tidyText } from '#lib/rules/text/tidy-text';
 import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { removeSingleSignOn, setSingleSignOn } from '../actions.ts';
@@ -34,10 +35,20 @@ export function SingleSignOnDesk({ mode, provider }: SingleSignOnDeskProps) {
   const [isRemoving, setRemoving] = useState(false);
   const form = useShortForm(
     () => {
-      const { client_secret, ...rest } = given;
+      const issuer = tidyText(given.issuer);
+      const client_id = tidyText(given.client_id);
+      const client_secret = tidyText(given.client_secret);
+      const domain = tidyText(given.domain);
       // Left out, the stored one stays; the first time none is stored, so that an empty one is refused with the rest.
       const secret = client_secret || !provider ? { client_secret } : {};
-      const body = { ...rest, roles: joining, ...secret, instead_of: provider?.updated_at ?? null };
+      const body = {
+        issuer,
+        client_id,
+        domain,
+        roles: joining,
+        ...secret,
+        instead_of: provider?.updated_at ?? null,
+      };
       return retryAction(setSingleSignOn)(mode, body);
     },
     () => showToast(words.saved),
