@@ -10,7 +10,7 @@ import { commentMentions } from '#lib/service/db/schema/comments';
 import { type EndedMembership, memberships } from '#lib/service/db/schema/organizations';
 import { snoozes } from '#lib/service/db/schema/snoozes';
 import { viewDefaults, views } from '#lib/service/db/schema/views';
-import { revokeInvitationsBy } from '#lib/service/invitation/revoke-invitations-by';
+import { revokeInvitationsBy, revokeInvitationsTo } from '#lib/service/invitation/revoke-invitations';
 import { memberIs } from '#lib/service/person/load-member';
 
 type Ended = { membership: EndedMembership; provider_subject: string | null };
@@ -20,6 +20,7 @@ export async function endMembership(ctx: Context, tx: Tx, id: string): Promise<E
   const released = await releaseAssignments(ctx, tx, id);
   const [ended] = await tx.delete(memberships).where(memberIs(ctx, id)).returning();
   const revoked = await revokeInvitationsBy(ctx, tx, id);
+  await revokeInvitationsTo(ctx, tx, id);
   if (!ended) return null;
   const { roles, notices, suspended_at, provider_subject, created_at } = ended;
   const membership = {

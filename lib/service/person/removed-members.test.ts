@@ -234,6 +234,15 @@ describe('refuses', () => {
     expect([views, snoozes, calendar_feeds]).toEqual([[], [], []]);
   });
 
+  test('a person who is removed again, by an invitation from the first time', async () => {
+    await remove();
+    await ask('POST', '/console/invitation', { email: maria.email, roles: ['viewer'] });
+    await restore();
+    await remove();
+    expect(await accept(maria.email)).toBe(404);
+    expect((await listed()).data).toHaveLength(1);
+  });
+
   test('anybody who was never removed', async () => {
     for (const id of ['none', desk.tenant.organizationId]) {
       expect((await ask('POST', `/console/removed-member/${id}/restore`)).status).toBe(404);

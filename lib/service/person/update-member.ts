@@ -8,7 +8,7 @@ import { memberships } from '#lib/service/db/schema/organizations';
 import { ProblemError } from '#lib/service/errors';
 import { audit, type Changes } from '#lib/service/event/record-event';
 import { reopenInvitations } from '#lib/service/invitation/reopen-invitations';
-import { revokeInvitationsBy } from '#lib/service/invitation/revoke-invitations-by';
+import { revokeInvitationsBy } from '#lib/service/invitation/revoke-invitations';
 import {
   lockMember,
   type MemberRow,
