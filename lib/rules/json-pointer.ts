@@ -6,5 +6,10 @@ export function jsonPointer(path: readonly PropertyKey[]): string {
 /** `/owners/0/name` → `['owners', '0', 'name']`: what `jsonPointer` writes, read. */
 export function pointerSteps(pointer: string): string[] {
   const [, ...steps] = pointer.split('/');
-  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return steps.map(stepName);
+}
+
+/** A step of a pointer without its escapes. */
+export function stepName(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }

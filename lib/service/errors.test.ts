@@ -35,6 +35,7 @@ test.each([
     'legal_name is read from the business record.',
   ],
   ['/states/US-CO/answers/purpose', 'Enter a value.', 'US-CO, purpose: Enter a value.'],
+  ['/answers/price~1unit', 'Name a field.', 'Price/unit: Name a field.'],
   ['/fields', 'Fields are missing.', 'Fields are missing.'],
   ['', 'The body is not valid JSON.', 'The body is not valid JSON.'],
 ])('a single error at %j says what it is about', (pointer, detail, sentence) => {
