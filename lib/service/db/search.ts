@@ -53,8 +53,9 @@ export function searchFilter(q: string | undefined, { name, number, ids }: Colum
 }
 
 /**
- * Without the marks that a paste brings and nobody sees, and what one list writes and another leaves out: the comma or period after a word, and the LLC at the end of a name,
- * which is “Acme, L.L.C.” in a list and “Acme LLC” on the register.
+ * Without the marks that a paste brings and nobody sees, and without what one list writes and another leaves out: the comma
+ * or period after a word, and the LLC at the end of a name, which is “Acme, L.L.C.” in a list and “Acme LLC” on the
+ * register.
  */
 export function wordsOf(q: string | undefined): string[] {
   const typed = tidyText((q ?? '').replaceAll('\u0000', ''))
