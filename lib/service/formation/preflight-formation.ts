@@ -1,5 +1,6 @@
 import type { FieldError } from '#lib/contract/problem';
 import { toFeeQuote } from '#lib/rules/fees/to-fee-quote';
+import { givenName } from '#lib/rules/names/given-name';
 import type { Context } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
 import { formationChecks, loadFormation } from '#lib/service/formation/application';
@@ -16,7 +17,7 @@ export async function preflightFormation(
   structure: FieldError[],
 ): Promise<PreflightResult> {
   const sent = submissionOf(ctx, 'formation', body);
-  const register = await searchRegister(ctx, sent.jurisdiction, async () => String(body.entity_name ?? ''));
+  const register = await searchRegister(ctx, sent.jurisdiction, async () => givenName(body.entity_name));
   const submission = { ...sent, ...register };
   const application = await withTenant(ctx, (tx) =>
     loadFormation(ctx, tx, submission, { businessId: newId(ctx.now) }),

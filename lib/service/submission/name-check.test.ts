@@ -135,6 +135,27 @@ test('in live mode the register is named with when it answered, and one that is 
   expect((await preflight()).name_check).toMatchObject({ status: 'not_checked', sources: [] });
 });
 
+test('the preflight of a formation asks the register for a name, and for nothing that is longer than one or is none', async () => {
+  const { api } = await start('Northwind Freight, LLC', 'US-CO', 'live');
+  const asked: string[] = [];
+  const live = {
+    jurisdictions: new Set(['US-CO']),
+    search: async () => [],
+    lookUp: async ({ query }: { query: string }) => {
+      asked.push(query);
+      return { records: [], source: 'data.colorado.gov', readAt: new Date(now) };
+    },
+  };
+  service.parts.registries = { ...service.parts.registries, live };
+  const preflight = (entity_name: unknown) =>
+    api('POST', '/v1/filing/formation/preflight', { jurisdiction: 'US-CO', entity_name });
+  for (const entity_name of ['Larder '.repeat(10_000), ['Wexford Larder, LLC'], { name: 'Wexford' }])
+    expect((await preflight(entity_name)).body.ok).toBe(false);
+  expect(asked).toEqual([]);
+  await preflight('Wexford Larder, LLC');
+  expect(asked).toHaveLength(1);
+});
+
 test('another name that a case settled is the one that the filing says was checked', async () => {
   const { api, submit } = await start('Northwind Freight, LLC');
   const { body: filing } = await submit();
