@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Owner } from '#lib/contract/assignment';
 import { listOf, PageQuery } from '#lib/contract/list';
-import { longestComment } from '#lib/contract/longest-comment';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { Id, Timestamp, text } from '#lib/contract/scalars';
 
 export const CommentParent = z.enum(['filing', 'case']);
@@ -31,7 +31,7 @@ export type CommentList = z.infer<typeof CommentList>;
 export const CommentListQuery = PageQuery;
 
 export const WriteCommentRequest = z.object({
-  body: text(longestComment).meta({
+  body: text(longestTexts.comment).meta({
     description: 'Plain text. `<@id>` mentions the member of the organization with this id',
     example: 'The county is on the second page of the lease.',
   }),

@@ -12,6 +12,7 @@ export const longestTexts = {
   nameOfAgent: 200,
   mailSender: 200,
   mailNote: 2000,
+  comment: 4000,
   obligationTitle: 500,
   obligationNote: 1000,
   registrationNumber: 60,

@@ -100,6 +100,8 @@ export function joinedLines(max: number) {
     .pipe(oneLine(max));
 }
 
+export const cannotBeSeen = 'Leave out characters that cannot be seen.';
+
 /** A name that a person gives to something, or has. */
 export function shownName(max: number, missing = 'Enter a name.') {
   return z
@@ -107,7 +109,7 @@ export function shownName(max: number, missing = 'Enter a name.') {
     .trim()
     .min(1, missing)
     .max(max, tooLong(max))
-    .regex(/^\P{C}*$/u, 'Leave out characters that cannot be seen.');
+    .regex(/^\P{C}*$/u, cannotBeSeen);
 }
 
 export const Email = text(254).pipe(z.email('Enter an email address, for example name@example.com.')).meta({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EventType } from '#lib/contract/event';
 import { failingDays, keptDays } from '#lib/contract/lifetimes';
 import { listOf, PageQuery } from '#lib/contract/list';
-import { Id, Mode, Moment, Timestamp, text } from '#lib/contract/scalars';
+import { cannotBeSeen, Id, Mode, Moment, Timestamp, text } from '#lib/contract/scalars';
 
 /** The type of a test message: it belongs to no recorded event, so it is no event type. */
 export const testMessageType = 'webhook_endpoint.test';
@@ -22,7 +22,7 @@ const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
 const TargetUrl = text(2000)
   .pipe(z.url({ protocol: /^https?$/, error: 'Enter a web address, such as https://example.com/webhooks.' }))
   .refine((url) => !hasCredentials(url), 'Leave the user name and the password out of the address.')
-  .refine((url) => !unseen.test(url), 'Leave out characters that cannot be seen.')
+  .refine((url) => !unseen.test(url), cannotBeSeen)
   .meta({
     description:
       'Where events are posted. In live mode https. An address that leads to a private network is refused, when it is set and at every attempt.',

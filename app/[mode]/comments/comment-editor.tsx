@@ -6,7 +6,7 @@ import { bodyOf, typedOf } from '#components/comments/mention-text.ts';
 import { commentWords as words } from '#components/comments/words.ts';
 import { Button } from '#components/ui/button';
 import { retryAction } from '#lib/actions/retry-action';
-import { longestComment } from '#lib/contract/longest-comment';
+import { longestTexts } from '#lib/contract/longest-texts';
 import { tooLong } from '#lib/contract/too-long';
 import { useKeyOfBody } from '../../use-key-of-body.ts';
 import { useSubmission } from '../../use-submission.ts';
@@ -28,7 +28,8 @@ export function CommentEditor(props: CommentEditorProps) {
     () => {
       const body = bodyOf(typed, people).trim();
       if (body === '') return [{ name: 'body', message: words.empty }];
-      if (body.length > longestComment) return [{ name: 'body', message: tooLong(longestComment) }];
+      const most = longestTexts.comment;
+      if (body.length > most) return [{ name: 'body', message: tooLong(most) }];
       if (comment) return retryAction(updateComment)(mode, { id: comment.id, body });
       const key = keyOf({ body });
       kept.write({ typed, sent: { body: JSON.stringify({ body }), key } });

@@ -5,12 +5,11 @@ import type { Document } from '#lib/contract/document';
 import { loadAgentMail, selectAgentMail } from '#lib/service/agent-mail/read-agent-mail';
 import { refuseUnserved } from '#lib/service/agent-mail/refuse-unserved';
 import { toAgentMail } from '#lib/service/agent-mail/to-agent-mail';
-import { loadBusiness } from '#lib/service/business/get-business';
+import { loadBusiness, lockBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine, ofTenant, sameTenant } from '#lib/service/db/mine';
 import { type AgentMailRow, agentMail } from '#lib/service/db/schema/agent-mail';
-import { businesses } from '#lib/service/db/schema/businesses';
 import { documents } from '#lib/service/db/schema/documents';
 import { withTenant } from '#lib/service/db/tenant';
 import { uploadDocument } from '#lib/service/document/upload-document';
@@ -88,8 +87,7 @@ async function mailOfDocument(ctx: Context, tx: Tx, documentId: string): Promise
  * business already, which locks its key: a lock that included the key would deadlock.
  */
 async function refuseSecond(ctx: Context, tx: Tx, scan: Scan): Promise<void> {
-  const own = mine(ctx, businesses, eq(businesses.id, scan.businessId));
-  await tx.select({ id: businesses.id }).from(businesses).where(own).for('no key update');
+  await lockBusiness(ctx, tx, scan.businessId);
   if (!(await findReceived(ctx, tx, scan))) return;
   throw new ProblemError(
     'conflict',

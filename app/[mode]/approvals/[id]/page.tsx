@@ -7,15 +7,14 @@ import { Neighbors } from '#components/lists/neighbors';
 import { Identifier } from '#components/ui/identifier';
 import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
-import { everyItem } from '#lib/client/every-item';
 import { paths } from '#lib/config/paths';
 import type { Approval } from '#lib/contract/approval';
 import { Id } from '#lib/contract/scalars';
-import { may } from '#lib/rules/person/permissions';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
 import type { Session } from '#lib/session/session';
+import { approversOf } from '../../approvers.ts';
 import { FeeSection } from '../../filings/[id]/fee-section.tsx';
 import { SentAnswers } from '../../filings/[id]/sent-answers.tsx';
 import { ApprovalChip } from '../approval-chip.tsx';
@@ -98,17 +97,9 @@ async function neighborsOf({ mode, consoleClient }: Session, id: string) {
 async function hasApproverOf(session: Session, id: string): Promise<boolean> {
   const { approval, decision } = await loadRow(session, id);
   if (decision === 'open' || decision === 'ended') return true;
-  const { consoleClient, person } = session;
-  const members = await Array.fromAsync(everyItem(consoleClient.members.list)({ limit: 100 })).catch(
-    () => null,
-  );
-  const excluded = [person.id, approval.requested_by.id];
-  return (
-    members?.some(
-      ({ id: member, roles, suspended_at }) =>
-        suspended_at === null && may(roles, 'approve') && !excluded.includes(member),
-    ) ?? true
-  );
+  const excluded = [session.person.id, approval.requested_by.id];
+  const approvers = await approversOf(session).catch(() => null);
+  return approvers?.some((member) => !excluded.includes(member.id)) ?? true;
 }
 
 /** The plan from which a submission that was not approved can be sent again; null if there is none, as for a key's. */

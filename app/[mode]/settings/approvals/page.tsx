@@ -7,7 +7,6 @@ import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
-import { everyItem } from '#lib/client/every-item';
 import { paths } from '#lib/config/paths';
 import type { ApprovalRule } from '#lib/contract/approval';
 import { mostApprovalRules } from '#lib/rules/approval/most-approval-rules';
@@ -16,6 +15,7 @@ import { may } from '#lib/rules/person/permissions';
 import { requireSession } from '#lib/session/require-session';
 import { hostElsewhere } from '#lib/session/service-clients';
 import type { Session } from '#lib/session/session';
+import { approversOf } from '../../approvers.ts';
 import { nowInMode } from '../../now-in-mode.ts';
 import { settingsWords } from '../words.ts';
 import { AddRule } from './add-rule.tsx';
@@ -92,11 +92,9 @@ export default async function ApprovalRulesPage({ params }: { params: Promise<{ 
 }
 
 /** A warning above the rules while nobody can approve what they hold, or not what the one approver sends. */
-async function TooFewApprovers({ session: { consoleClient, mode } }: { session: Session }) {
-  const members = await Array.fromAsync(everyItem(consoleClient.members.list)({ limit: 100 }));
-  const [first, second] = members.filter(
-    ({ roles, suspended_at }) => suspended_at === null && may(roles, 'approve'),
-  );
+async function TooFewApprovers({ session }: { session: Session }) {
+  const { mode } = session;
+  const [first, second] = await approversOf(session);
   if (second || (first && !may(first.roles, 'prepare'))) return null;
   return (
     <div className="mb-6">

@@ -1,2 +1,0 @@
-/** Characters of a comment. Separate from the schema, because the form in the browser keeps it too. */
-export const longestComment = 4000;
