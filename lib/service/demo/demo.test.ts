@@ -238,6 +238,11 @@ describe('the demo organization', () => {
     const business = { legal_name: 'Own, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' };
     const { body } = await call(service, other.testKey, 'POST', '/v1/business', business);
     const old = access;
+    // Whoever was removed is no member, and still has an email of the demo.
+    const dana = await desk();
+    const { body: members } = await call(service, dana, 'GET', '/console/member');
+    const marcus = members.data.find(({ name }: { name: string }) => name === 'Marcus Oyelaran');
+    expect((await call(service, dana, 'DELETE', `/console/member/${marcus.id}`)).status).toBe(204);
     access = await renewDemo(service.parts);
     expect(access.password).not.toBe(old.password);
     expect(await values('select name from organizations where is_demo order by created_at, name')).toEqual([

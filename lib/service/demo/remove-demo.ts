@@ -9,7 +9,10 @@ const tenantTables = Object.values(schema)
 /** Removes the demo organization with everything that belongs to it, and no other. */
 export async function removeDemo(database: Database): Promise<void> {
   const demo = 'select id from organizations where is_demo';
-  const people = `select person_id from memberships where organization_id in (${demo})`;
+  // With those who were removed: each has the email of a person of the next demo.
+  const people = ['memberships', 'removed_members']
+    .map((table) => `select person_id from ${table} where organization_id in (${demo})`)
+    .join(' union ');
   // Foreign keys are checked at the end of a statement, so a single one can delete from the tables in any order.
   const rows = tenantTables.map(
     (name) => `from_${name} as (delete from ${name} where organization_id in (${demo}))`,
