@@ -9,6 +9,15 @@ test('ids of one millisecond sort in order of creation, and before those of the 
   expect(ids.every((id) => id < next && isId(id))).toBe(true);
 });
 
+test('so do the ids of one transaction, which are all of one time, while others make theirs', () => {
+  const now = new Date('2026-11-20T15:00:00.000Z');
+  const ids = Array.from({ length: 50 }, (_, at) => {
+    newId(new Date(now.getTime() + at + 1));
+    return newId(now);
+  });
+  expect(ids.toSorted()).toEqual(ids);
+});
+
 test('an id says when it was made, and an id of another kind does not', () => {
   const now = new Date('2026-11-20T15:00:00.123Z');
   expect(timeOfId(newId(now))).toBe(now.getTime());

@@ -1,15 +1,17 @@
 import { randomInt } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { v7 } from 'uuid';
 
-let latest = 0;
-let sequence = 0;
+// Of the latest milliseconds: a transaction makes all its ids at one time, and others make theirs in between.
+const sequences = new LRUCache<number, number>({ max: 10_000 });
 
 /** A UUIDv7 of the given time, so that ids sort by creation, also within a millisecond. */
 export function newId(now: Date): string {
   const msecs = now.getTime();
-  sequence = msecs === latest ? sequence + 1 : randomInt(0x40_00_00_00);
-  latest = msecs;
-  return v7({ msecs, seq: sequence });
+  const latest = sequences.get(msecs);
+  const seq = latest === undefined ? randomInt(0x40_00_00_00) : latest + 1;
+  sequences.set(msecs, seq);
+  return v7({ msecs, seq });
 }
 
 /** The smallest id at this time, in milliseconds: a time limit becomes a range of the primary key. */
