@@ -24,6 +24,7 @@ import { createDatabase, type OwnDatabase } from '#lib/testing/create-database';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
 import { fileIn } from '#lib/testing/qualification';
+import { startBucket } from '#lib/testing/start-bucket';
 import { pdf, upload } from '#lib/testing/upload';
 
 const log = pino({ level: 'silent' });
@@ -72,6 +73,9 @@ beforeAll(async () => {
   const metadata = { text: 'line\nbreak, "quote", \\ and é', none: '' };
   await call(service, tenant.testKey, 'PATCH', `/v1/business/${businessId}`, { metadata });
   await sealTrail(service.parts);
+  const { DATA_DIR } = service.parts.env;
+  await writeFile(join(DATA_DIR, 'session.secret'), 'session-secret-of-the-tests-only');
+  await writeFile(join(DATA_DIR, 'demo.json'), '{}');
   // As a worker does at the first time of its schedule.
   const { boss } = service.parts.jobs;
   await boss.createQueue(scheduleQueue);
@@ -128,6 +132,23 @@ describe('works', () => {
     await expect(openToRead({ ...other, SEALING_SECRET: 'x'.repeat(32) }, log)).rejects.toThrow(
       'SEALING_SECRET is not the one that this database was sealed with',
     );
+  });
+
+  test('to Postgres and a bucket, where nothing else needs a data folder', async () => {
+    const database = await createDatabase();
+    if (!database) return;
+    own.push(database);
+    const bucket = await startBucket();
+    const env = settings({
+      ...bucket.settings,
+      DATA_DIR: at('unneeded'),
+      DATABASE_URL: database.url,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      SESSION_SECRET: 'x'.repeat(32),
+      CONSOLE_SECRET: 'y'.repeat(32),
+    });
+    await restoreBackup(env, at('first'), log).finally(() => bucket.stop());
+    expect(await readdir(env.DATA_DIR)).toEqual(['demo.json']);
   });
 
   test('only its owner can read a backup', async () => {
@@ -268,7 +289,7 @@ describe('refuses', () => {
     const away = settings({ DATA_DIR: at('from-away'), DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/b' });
     const refusal = expect.stringMatching(/^Postgres does not answer at the address in DATABASE_URL /);
     await expect(openToRead(away, log)).rejects.toMatchObject({ name: 'StartError', message: refusal });
-    expect(await restore(away, 'first')).toEqual(refusal);
+    for (const _ of [1, 2]) expect(await restore(away, 'first')).toEqual(refusal);
   });
 
   test('a bucket that is away, on either side, before anything is written', async () => {

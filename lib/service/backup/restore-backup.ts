@@ -1,7 +1,7 @@
 import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { closeToOthers, makeDataFolder } from '#lib/config/data-folder';
+import { closeToOthers, makeDataFolder, makeFolder } from '#lib/config/data-folder';
 import type { Env } from '#lib/config/env';
 import { loadSecrets } from '#lib/config/secrets';
 import { StartError } from '#lib/config/start-error';
@@ -28,12 +28,6 @@ export async function restoreBackup(env: Env, folder: string, log: Logger): Prom
   makeDataFolder(env);
   const store = await openDocumentStore(env);
   await refuseAwayStore(store);
-  // Restored first, so that sealed rows never exist without the secrets.
-  const given = new Set(keptFiles(env));
-  for (const { name } of backup.files.filter((file) => given.has(file.name))) {
-    await copyFile(join(filesFolder(folder), name), join(env.DATA_DIR, name));
-    closeToOthers(join(env.DATA_DIR, name));
-  }
   const url = env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL;
   const owner = url
     ? openPostgres({ console: url, tenant: url }, log)
@@ -41,7 +35,8 @@ export async function restoreBackup(env: Env, folder: string, log: Logger): Prom
   const explain = (error: unknown) => explainOwner(error, env);
   try {
     await refuseOthers(owner, backup).catch(explain);
-    // Before the rows: one that the store refuses leaves the database empty.
+    // Before the rows: sealed ones never exist without the secrets, and a document that the store refuses leaves no row.
+    await returnFiles(env, folder, backup);
     await returnDocuments(store, folder, backup.documents);
     await returnRows(owner, folder, backup).catch(explain);
   } finally {
@@ -49,6 +44,17 @@ export async function restoreBackup(env: Env, folder: string, log: Logger): Prom
   }
   if (env.DATABASE_URL) await prepareLogins(env, await loadSecrets(env), log);
   return backup;
+}
+
+/** Puts back the files that no setting replaces. */
+async function returnFiles(env: Env, folder: string, { files }: Manifest): Promise<void> {
+  const kept = new Set(keptFiles(env));
+  for (const { name } of files.filter((file) => kept.has(file.name))) {
+    // An installation that stores everything elsewhere has none.
+    makeFolder(env.DATA_DIR);
+    await copyFile(join(filesFolder(folder), name), join(env.DATA_DIR, name));
+    closeToOthers(join(env.DATA_DIR, name));
+  }
 }
 
 async function refuseFullFolder(env: Env): Promise<void> {
