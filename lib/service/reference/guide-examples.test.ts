@@ -43,11 +43,15 @@ afterAll(async () => {
 
 const bodyOf = async (guide: string, name: string) => JSON.parse(await programOf(guide, name));
 
-/** Must succeed: a refused request is no example. */
+/** Must succeed and be read whole: a request that is refused, or ignored in part, is no example. */
 // biome-ignore lint/suspicious/noExplicitAny: an answer is read as an outside caller does, without our types
 async function send(method: string, path: string, body?: unknown, once?: string): Promise<any> {
   const answer = await call(service, key, method, path, body, once ? { 'Idempotency-Key': once } : {});
   expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300);
+  expect(answer.headers.get('X-Unknown-Fields')).toBeNull();
+  if (answer.body?.object === 'plan') {
+    expect(answer.body.states.flatMap((state: { warnings: unknown[] }) => state.warnings)).toEqual([]);
+  }
   return answer.body;
 }
 

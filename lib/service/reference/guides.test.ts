@@ -84,6 +84,11 @@ test.each([
   expect(await guideMarkdown(name)).toContain(words);
 });
 
+test('the guide to errors says of each status whether to retry', async () => {
+  const [, table = ''] = (await guideMarkdown('errors')).split('## When to retry');
+  for (const { status } of Object.values(problems)) expect(table).toContain(String(status));
+});
+
 test('no page has a broken link', async () => {
   const dead: string[] = [];
   const known = new Map<string, string>();
