@@ -92,7 +92,8 @@ describe('a request that asks for something else than HTTP', () => {
 });
 
 test.each([
-  ['without a host', 'GET /v1/filing HTTP/1.1', 400, 'Name the host'],
+  ['without a host', 'GET /v1/filing HTTP/1.1', 400, 'Name one host'],
+  ['with two hosts', 'GET /v1/filing HTTP/1.1\r\nHost: x\r\nhost: y', 400, 'Name one host'],
   [
     'that expects more than to continue',
     'GET /v1/filing HTTP/1.1\r\nHost: x\r\nExpect: y',

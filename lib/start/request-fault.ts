@@ -4,7 +4,9 @@ import type { Half } from '#lib/start/choose-half';
 /** Why a request is refused before either half of the process sees it; null if it is accepted. */
 export function requestFault(request: IncomingMessage, half: Half): string | null {
   const { url = '', headers, httpVersion } = request;
-  if (headers.host === undefined && httpVersion === '1.1') return 'Name the host in the Host header.';
+  const hosts = countHosts(request);
+  // Of several, a proxy may take another than Node, which keeps the first.
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 'Name one host in the Host header.';
   // Ordinary clients offer HTTP/2 with an ordinary request, which is answered.
   const upgrade = headers.upgrade?.toLowerCase() ?? 'h2c';
   if (upgrade !== 'h2c') return 'There is no other protocol here than HTTP.';
@@ -12,6 +14,10 @@ export function requestFault(request: IncomingMessage, half: Half): string | nul
   // The service itself says that such an address is nowhere.
   if (half === 'dashboard' && !isDecodable(url)) return 'The address is not encoded as UTF-8.';
   return null;
+}
+
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 }
 
 function isDecodable(url: string): boolean {
