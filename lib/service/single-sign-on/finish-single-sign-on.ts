@@ -11,7 +11,12 @@ import { type PersonOnRecord, personById } from '#lib/service/person/find-person
 import { unseal } from '#lib/service/sealed';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import { joinByProvider } from '#lib/service/single-sign-on/join-by-provider';
-import { ownProvider, placeOfSecret, redirectUri } from '#lib/service/single-sign-on/load-provider';
+import {
+  lockProvider,
+  ownProvider,
+  placeOfSecret,
+  redirectUri,
+} from '#lib/service/single-sign-on/load-provider';
 import { IssuerFailed, withIssuer } from '#lib/service/single-sign-on/open-issuer';
 import { readTicket, type Ticket } from '#lib/service/single-sign-on/ticket';
 
@@ -50,12 +55,21 @@ export async function finishSingleSignOn(
   const name = claims.name ?? email.split('@')[0] ?? email;
   const joining = { subject: claims.sub, email, name, roles: row.roles };
   const joined = await ctx.parts.database
-    .transaction((tx: Tx) => joinByProvider(acting, tx, joining))
+    .transaction(async (tx: Tx) => {
+      await refuseIfReplaced(acting, tx, row);
+      return joinByProvider(acting, tx, joining);
+    })
     .catch(refuse);
   if ('refused' in joined) return refuse(refused(joined.refused));
   const person = await personById(ctx.parts, joined.id);
   if (!person?.organizations.some(({ id }) => id === organizationId)) return refuse(refused('suspended'));
   return { person, organizationId };
+}
+
+/** What one provider has said must not be kept as if another had. */
+async function refuseIfReplaced(ctx: Context, tx: Tx, { updated_at }: IdentityProviderRow): Promise<void> {
+  const now = await lockProvider(ctx, tx);
+  if (now?.updated_at.getTime() !== updated_at.getTime()) throw refused('not_set_up', 'unauthenticated');
 }
 
 async function claimsOf(ctx: Context, row: IdentityProviderRow, ticket: Ticket, response: string) {
