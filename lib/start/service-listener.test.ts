@@ -37,15 +37,16 @@ test('a host that is named stays', async () => {
 
 describe('a client that reads only when it has sent everything', () => {
   const megabyte = Buffer.alloc(1024 * 1024);
-  const head = (bytes: number) => `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\n\r\n`;
+  const head = (bytes: number, connection = 'keep-alive') =>
+    `POST / HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\nContent-Length: ${bytes}\r\n\r\n`;
 
   /** What comes back for 40 MB, of which the last one is sent long after the answer. */
-  async function sendAll(socket: Socket): Promise<string> {
+  async function sendAll(socket: Socket, connection?: string): Promise<string> {
     const send = (chunk: Buffer | string) =>
       new Promise<void>((resolve, reject) =>
         socket.write(chunk, (error) => (error ? reject(error) : resolve())),
       );
-    await send(head(40 * megabyte.length));
+    await send(head(40 * megabyte.length, connection));
     for (let sent = 0; sent < 39; sent += 1) await send(megabyte);
     await setTimeout(1_000);
     await send(megabyte);
@@ -58,10 +59,7 @@ describe('a client that reads only when it has sent everything', () => {
     return String(answer);
   }
 
-  test.each([
-    ['nobody reads', () => {}],
-    ['is read in part', async (request: Request) => void (await request.body?.getReader().read())],
-  ])('gets the answer to a body that %s, and goes on with the connection', async (_how, read) => {
+  async function connectToRefusing(read: (request: Request) => unknown): Promise<Socket> {
     const refusing = createServer(
       serviceListener(async (request) => {
         await read(request);
@@ -70,10 +68,32 @@ describe('a client that reads only when it has sent everything', () => {
     ).listen(0, '127.0.0.1');
     await once(refusing, 'listening');
     const socket = connect((refusing.address() as AddressInfo).port, '127.0.0.1').pause();
-    expect(await sendAll(socket)).toMatch(/^HTTP\/1\.1 413 /);
-    socket.write(head(0));
-    expect(await receive(socket)).toMatch(/^HTTP\/1\.1 413 /);
-    socket.destroy();
-    refusing.close();
-  });
+    socket.once('close', () => refusing.close());
+    return socket;
+  }
+
+  const reading = [
+    ['nobody reads', () => {}],
+    ['is read in part', async (request: Request) => void (await request.body?.getReader().read())],
+  ] as const;
+
+  test.each(reading)(
+    'gets the answer to a body that %s, and goes on with the connection',
+    async (_how, read) => {
+      const socket = await connectToRefusing(read);
+      expect(await sendAll(socket)).toMatch(/^HTTP\/1\.1 413 /);
+      socket.write(head(0));
+      expect(await receive(socket)).toMatch(/^HTTP\/1\.1 413 /);
+      socket.destroy();
+    },
+  );
+
+  test.each(reading)(
+    'gets the answer to a body that %s, and the connection ends, as it asked',
+    async (_how, read) => {
+      const socket = await connectToRefusing(read);
+      expect(await sendAll(socket, 'close')).toMatch(/^HTTP\/1\.1 413 /);
+      await once(socket.resume(), 'close');
+    },
+  );
 });

@@ -11,7 +11,8 @@ export function serviceListener(fetch: Fetch, baseUrl: string): RequestListener 
   const options = { hostname: new URL(baseUrl).host, autoCleanupIncoming: false };
   const answer = getRequestListener(fetch, options);
   return (incoming, outgoing) => {
-    outgoing.once('finish', () => takeRest(incoming));
+    // Before Node's own, which ends the connection if it was the last answer on it.
+    outgoing.prependOnceListener('finish', () => takeRest(incoming));
     return answer(incoming, outgoing);
   };
 }
@@ -22,8 +23,15 @@ export function serviceListener(fetch: Fetch, baseUrl: string): RequestListener 
  */
 function takeRest(incoming: IncomingMessage): void {
   if (incoming.complete || incoming.destroyed) return;
-  const timer = setTimeout(() => incoming.socket.destroySoon(), restMs).unref();
-  incoming.once('close', () => clearTimeout(timer));
+  const { socket } = incoming;
+  const { destroySoon } = socket;
+  const end = () => destroySoon.call(socket);
+  socket.destroySoon = () => incoming.once('close', end);
+  const timer = setTimeout(end, restMs).unref();
+  incoming.once('close', () => {
+    clearTimeout(timer);
+    socket.destroySoon = destroySoon;
+  });
   // Whoever began to read would stop the flow when nobody reads on.
   incoming.removeAllListeners('data').resume();
 }
