@@ -29,7 +29,7 @@ export async function eraseForGood(
   await parts.credentials.announce();
   // Each process buffers the requests that it answered for a moment before it writes them.
   await pause(2 * flushEveryMs);
-  await parts.database.transaction((tx) => eraseFromRows(tx, person));
+  await parts.database.transaction((tx) => eraseFromRows(ctx, tx, person));
   const done = `${person.email} is erased: what this person did stays in the records without name and address.`;
   return { id: person.id, done, link_token: null };
 }

@@ -5,6 +5,8 @@ import { signDashboardToken } from '#lib/session/sign-token';
 import { findInDatabase } from '#lib/testing/find-in-database';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { hashesFit } from '#lib/testing/hashes-fit';
+import { fileLive } from '#lib/testing/live-filing';
+import { createOperator } from '#lib/testing/operator';
 import { createPerson, type Person } from '#lib/testing/person';
 import { addBusiness, completeBody, fileIn } from '#lib/testing/qualification';
 
@@ -156,6 +158,19 @@ describe('works', () => {
       const entries = lines.trimEnd().split('\n');
       expect([mode, hashesFit(entries.map((line) => JSON.parse(line)))]).toEqual([mode, true]);
     }
+  });
+
+  test('whoever works at the desk holds no filing then, and is named nowhere', async () => {
+    const filer = await createOperator(service, ['filer'], 'Wilhelmina Oakes');
+    const { id } = await fileLive(service, tenant);
+    const atDesk = `/v1/operations/filing/${id}`;
+    expect((await as(filer, 'POST', `${atDesk}/claim`)).status).toBe(200);
+    expect((await as(filer, 'POST', `${atDesk}/note`, { body: 'The office is closed.' })).status).toBe(201);
+    expect((await as(filer, 'POST', `${atDesk}/check`, { item: 'fee_paid', done: true })).status).toBe(200);
+    expect((await erase({ email: filer.email, confirm: filer.email })).status).toBe(200);
+    expect(await findInDatabase(service.parts, filer.name)).toEqual([]);
+    const other = await createOperator(service);
+    expect((await as(other, 'GET', atDesk)).body.claim).toBeNull();
   });
 
   test('a new person with the same email is a different person', async () => {

@@ -8,15 +8,19 @@ import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { personKeys } from '#lib/service/db/schema/audit';
 import { calendarFeeds } from '#lib/service/db/schema/calendar-feeds';
 import { commentMentions, comments } from '#lib/service/db/schema/comments';
+import { filings } from '#lib/service/db/schema/filings';
 import { emailChanges, invitations, passwordResets } from '#lib/service/db/schema/invitations';
 import { notices } from '#lib/service/db/schema/notices';
+import { operationsNotes } from '#lib/service/db/schema/operations';
 import { operatorKeys } from '#lib/service/db/schema/operator-keys';
 import { memberships, people, removedMembers, staff } from '#lib/service/db/schema/organizations';
 import { passkeys } from '#lib/service/db/schema/passkeys';
 import { authenticators, recoveryCodes } from '#lib/service/db/schema/second-factors';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
 import { snoozes } from '#lib/service/db/schema/snoozes';
-import { audit } from '#lib/service/event/record-event';
+import { audit, auditEach } from '#lib/service/event/record-event';
+import { nobodysClaim } from '#lib/service/filing/change-filing';
+import { noOrganization } from '#lib/service/operations/no-organization';
 import { dropOwn, endMembership } from '#lib/service/person/end-membership';
 import { lockMembers, membersOf, refuseWithoutAdmin } from '#lib/service/person/load-member';
 
@@ -62,12 +66,29 @@ export async function erasePerson(ctx: Context, tx: Tx, person: Erased): Promise
     .insert(personKeys)
     .values({ person_id: id, key: null })
     .onConflictDoUpdate({ target: personKeys.person_id, set: { key: null } });
-  await eraseFromRows(tx, person);
+  await eraseFromRows(ctx, tx, person);
 }
 
-/** Removes name and email from every row of the person's organizations. */
-export async function eraseFromRows(tx: Tx, { id, name, email }: Erased): Promise<void> {
+/** Removes name and email from every row of the person's organizations, and of those whose filings they worked on. */
+export async function eraseFromRows(ctx: Context, tx: Tx, { id, name, email }: Erased): Promise<void> {
   await tx.execute(sql`select erase_person(${id}::uuid, ${name}::text, ${email}::text)`);
+  await eraseFromDesk({ ...ctx, organizationId: noOrganization, mode: 'live' }, tx, id);
+}
+
+async function eraseFromDesk(ctx: Context, tx: Tx, id: string): Promise<void> {
+  const { author } = operationsNotes;
+  await tx
+    .update(operationsNotes)
+    .set({ author: sql`${author} || '{"name":"Erased person"}'` })
+    .where(sql`${author} ->> 'id' = ${id}`);
+  const held = await tx
+    .update(filings)
+    .set(nobodysClaim)
+    .where(eq(filings.claimed_by, id))
+    .returning({ id: filings.id });
+  const released = { before: { claimed_by: id }, after: { claimed_by: null } };
+  const each = held.map((filing) => ({ ...filing, ...released }));
+  await auditEach(ctx, tx, 'filing.released', 'filing', each);
 }
 
 function organizationsOf(tx: Tx, table: typeof memberships | typeof removedMembers, person: string) {
