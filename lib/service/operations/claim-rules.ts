@@ -26,9 +26,13 @@ export function refuseClaimedByOther({ operator, now }: OperatorContext, row: Cl
 }
 
 function claimedBy(claim: Claim): ProblemError {
-  return new ProblemError('filing_claimed', `${claim.by.name} works on this filing since ${claim.since}.`, {
-    claim: { by: claim.by, since: claim.since },
-  });
+  return new ProblemError(
+    'filing_claimed',
+    `${claim.by.name} has worked on this filing since ${claim.since}.`,
+    {
+      claim: { by: claim.by, since: claim.since },
+    },
+  );
 }
 
 /** Throws `transition_not_allowed` for an EIN application whose formation is not completed. */

@@ -185,7 +185,11 @@ describe('a claim', () => {
     const refused = await ask(second, 'POST', `/filing/${id}/claim`);
     expect([refused.status, refused.body]).toMatchObject([
       409,
-      { type: 'http://service.test/problems/filing_claimed', claim },
+      {
+        type: 'http://service.test/problems/filing_claimed',
+        detail: `${operator.name} has worked on this filing since ${claim.since}.`,
+        claim,
+      },
     ]);
     expect((await ask(operator, 'POST', `/filing/${id}/claim`)).body.claim).toMatchObject(claim);
     expect((await ask(second, 'POST', `/filing/${id}/release`)).status).toBe(409);
@@ -199,11 +203,17 @@ describe('a claim', () => {
     expect((await ask(second, 'POST', `/filing/${id}/claim`)).status).toBe(200);
   });
 
-  test('expires after 8 hours without a step', async () => {
+  test('expires after 8 hours without a step, and a later step takes it again unless another has it', async () => {
     const { id } = await fileLive(service, partner);
+    const move = (from: string, to: string) => ask(operator, 'POST', `/filing/${id}/move`, { from, to });
     await ask(operator, 'POST', `/filing/${id}/claim`);
     service.time.now = new Date('2026-11-20T23:00:00.000Z');
+    expect((await ask(second, 'GET', `/filing/${id}`)).body.claim).toBeNull();
+    expect((await move('queued', 'ready_to_file')).status).toBe(200);
+    expect((await ask(second, 'POST', `/filing/${id}/claim`)).status).toBe(409);
+    service.time.now = new Date('2026-11-21T07:00:00.000Z');
     expect((await ask(second, 'POST', `/filing/${id}/claim`)).body.claim.by.id).toBe(second.id);
+    expect((await move('ready_to_file', 'processing')).body.claim.by.name).toBe(second.name);
   });
 
   test('can be taken over by a lead, and not by a filer', async () => {

@@ -95,7 +95,7 @@ const particulars: Record<ProblemCode, Particulars> = {
     registered_agent_status: 'pending',
   },
   filing_claimed: {
-    detail: 'Noor Haddad works on this filing since 2026-11-21T09:31:00.000Z.',
+    detail: 'Noor Haddad has worked on this filing since 2026-11-21T09:31:00.000Z.',
     claim: { by: { id: ids.filing, name: 'Noor Haddad' }, since: '2026-11-21T09:31:00.000Z' },
   },
   stale_filing: {
