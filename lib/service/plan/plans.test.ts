@@ -124,14 +124,15 @@ describe('a plan', () => {
     expect([wrong('US-TX'), wrong('US-CO')]).toEqual([['/email'], []]);
   });
 
-  test('warns about an answer that no form asks for', async () => {
-    const { plan } = await emptyPlan(['US-TX'], {
+  test('warns about an answer that no form asks for, or only that of another state', async () => {
+    const { plan } = await emptyPlan(['US-CO', 'US-TX'], {
       answers: { emial: 'x' },
-      states: { 'US-TX': { answers: { porpoise: 'x' } } },
+      states: { 'US-CO': { answers: { purpose: 'x' } } },
     });
-    expect(plan.states[0].warnings.map(({ pointer }: Read) => pointer)).toEqual([
-      '/answers/emial',
-      '/states/US-TX/answers/porpoise',
+    const detail = 'Nothing here asks for this, so it is ignored. Check its spelling.';
+    expect(stateOf(plan, 'US-CO').warnings).toEqual([
+      { pointer: '/answers/emial', code: 'unknown_field', detail },
+      { pointer: '/states/US-CO/answers/purpose', code: 'unknown_field', detail },
     ]);
   });
 

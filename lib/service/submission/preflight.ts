@@ -33,5 +33,5 @@ function withoutRepeats(refusal: ProblemError, structure: FieldError[]): Problem
 /** The warning of a preflight about an unknown member of the body. */
 export const unknownField = {
   code: 'unknown_field',
-  detail: 'This member is not known and is ignored. Check its spelling.',
+  detail: 'Nothing here asks for this, so it is ignored. Check its spelling.',
 };
