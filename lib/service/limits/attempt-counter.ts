@@ -37,7 +37,7 @@ export class AttemptCounter {
     const name = digest(key);
     const shared = await this.#shared?.consume(name);
     if (shared) return { attempts: shared.consumedPoints, seconds: secondsOf(shared.msBeforeNext) };
-    const now = Date.now();
+    const now = performance.now();
     const open = this.#open(name, now) ?? { attempts: 0, until: now + this.#windowMs };
     open.attempts += 1;
     this.#own.set(name, open);
@@ -48,14 +48,14 @@ export class AttemptCounter {
   async giveBack(key: string): Promise<void> {
     const name = digest(key);
     await this.#shared?.reward(name);
-    const open = this.#open(name, Date.now());
+    const open = this.#open(name, performance.now());
     if (open && open.attempts > 0) open.attempts -= 1;
   }
 
   async clear(key: string): Promise<void> {
     const name = digest(key);
     await this.#shared?.delete(name);
-    const open = this.#open(name, Date.now());
+    const open = this.#open(name, performance.now());
     if (open) open.attempts = 0;
   }
 

@@ -48,7 +48,7 @@ export class SharedCounts {
   }
 
   async #ask<T>(work: () => Promise<T>): Promise<T | null> {
-    if (this.#isAway && Date.now() < this.#restsUntil) return null;
+    if (this.#isAway && performance.now() < this.#restsUntil) return null;
     try {
       await this.#begun;
       const answer = await work();
@@ -61,7 +61,7 @@ export class SharedCounts {
   }
 
   #note(isAway: boolean, error?: unknown): void {
-    if (isAway) this.#restsUntil = Date.now() + restMs;
+    if (isAway) this.#restsUntil = performance.now() + restMs;
     if (isAway === this.#isAway) return;
     this.#isAway = isAway;
     if (isAway) {
