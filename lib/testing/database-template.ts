@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { consoleRole, operationsRole, tenantRole } from '#lib/service/db/grant-roles';
+import { runAt } from '#lib/testing/create-database';
 import { makeTables } from '#lib/testing/make-tables';
 import { templateVariable } from '#lib/testing/template-files';
 
@@ -15,9 +17,21 @@ const smaller = [
   'checkpoint',
 ];
 
+// They belong to the whole server: of two databases that make one at the same moment, one may not see it yet.
+async function makeRoles(server: string): Promise<void> {
+  for (const role of [tenantRole, consoleRole, operationsRole]) {
+    const make = `create role ${role} nologin; exception when duplicate_object then null;`;
+    await runAt(server, `do $$ begin ${make} end $$`);
+  }
+}
+
 /** Vitest's global setup: creates one database with tables and queues and without rows, which every test file copies. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.TEST_DATABASE_URL) return undefined;
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) {
+    await makeRoles(server);
+    return undefined;
+  }
   const folder = await mkdtemp(join(tmpdir(), 'statehouse-template-'));
   const dataDir = join(folder, 'postgres');
   await makeTables(folder);
