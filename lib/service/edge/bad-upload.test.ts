@@ -135,8 +135,12 @@ describe('nothing is stored', () => {
     expect(sent).toBeLessThan(500);
   });
 
-  test('a form without a boundary is refused', async () => {
-    expect((await post(`${types}${file}--x--\r\n`, 'multipart/form-data')).status).toBe(400);
+  test('a form without a boundary is refused, and told where to get one', async () => {
+    const answer = await post(`${types}${file}--x--\r\n`, 'multipart/form-data');
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).detail).toBe(
+      'The Content-Type of the form has no boundary. Leave this header to your HTTP client, which sets it.',
+    );
   });
 });
 

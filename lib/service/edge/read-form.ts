@@ -15,6 +15,8 @@ const mebibyte = 1024 * 1024;
 // Our own form has a file and one line for each document type.
 const mostParts = 40;
 const notAForm = 'The body is not valid multipart/form-data.';
+const noBoundary =
+  'The Content-Type of the form has no boundary. Leave this header to your HTTP client, which sets it.';
 
 /**
  * Reads the form of a body as it arrives, within its limits: parts of a form cost more than their bytes, and only the
@@ -91,7 +93,7 @@ function openParser(headers: BusboyHeaders, fileBytes: number): BusboyInstance {
   try {
     return new Busboy({ headers, limits });
   } catch {
-    throw malformed(notAForm);
+    throw malformed(noBoundary);
   }
 }
 
