@@ -30,14 +30,19 @@ export async function* readLines(path: string): AsyncGenerator<unknown> {
   for await (const line of lines) yield JSON.parse(line);
 }
 
-export async function* inBatches<T>(values: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
-  let batch: T[] = [];
+/** The most lines of one message, and the most characters: no string can have more than half a billion. */
+export const mostAtOnce = { lines: 500, characters: 8_000_000 } as const;
+
+export async function* inBatches(values: AsyncIterable<unknown>): AsyncGenerator<unknown[]> {
+  let batch: unknown[] = [];
+  let characters = 0;
   for await (const value of values) {
     batch.push(value);
-    if (batch.length === size) {
-      yield batch;
-      batch = [];
-    }
+    characters += String(value).length;
+    if (batch.length < mostAtOnce.lines && characters < mostAtOnce.characters) continue;
+    yield batch;
+    batch = [];
+    characters = 0;
   }
   if (batch.length > 0) yield batch;
 }

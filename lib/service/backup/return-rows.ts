@@ -10,7 +10,6 @@ import { appliedMigrations, knownMigrations, migrate } from '#lib/service/db/mig
 import { placeRows } from '#lib/service/db/partitions';
 import { installJobs } from '#lib/service/jobs/install-jobs';
 
-const rowsAtOnce = 500;
 const isOfQueue = ({ name }: Pick<BackupTable, 'name'>) => name.startsWith('pgboss.');
 
 /**
@@ -101,7 +100,7 @@ async function fill(
 ): Promise<void> {
   const members = all.map((column) => `${quoted(column.name)} ${column.type}`);
   await tx.run(`create type pg_temp.backup_row as (${members.join(', ')})`);
-  for await (const batch of inBatches(readLines(join(tablesFolder(folder), file)), rowsAtOnce)) {
+  for await (const batch of inBatches(readLines(join(tablesFolder(folder), file)))) {
     await tx.run(`with lines as materialized (
         select line::pg_temp.backup_row as r from json_array_elements_text(${literal(JSON.stringify(batch))}::json) line
       ) insert into ${name} (${columns.map((column) => quoted(column.name)).join(', ')})

@@ -1,3 +1,4 @@
+import { mostAtOnce } from '#lib/service/backup/lines';
 import type { BackupTable } from '#lib/service/backup/manifest';
 import type { Tx } from '#lib/service/db/database';
 
@@ -9,7 +10,8 @@ const sameText = `
 /** The transaction for all reads: a snapshot that other transactions do not change. */
 export const snapshot = `set transaction isolation level repeatable read; ${sameText}`;
 
-const rowsAtOnce = 500;
+// Nobody knows how large the rows of a table are until some are there.
+const rowsAtFirst = 16;
 
 // Of the queue, only waiting jobs: a start recreates the rest, which only records history.
 const partsOfQueue = ['job', 'job_dependency', 'schedule', 'subscription'];
@@ -40,12 +42,19 @@ export function rowTexts(tx: Tx, { name, columns }: Pick<BackupTable, 'name' | '
 }
 
 /** The values of the column `line` of a query, however many there are. */
-export async function* readAll(tx: Tx, query: string): AsyncGenerator<string> {
+export async function* readAll(tx: Pick<Tx, 'run'>, query: string): AsyncGenerator<string> {
   await tx.run(`declare backup_rows no scroll cursor for ${query}`);
-  for (;;) {
-    const rows = await tx.run(`fetch ${rowsAtOnce} from backup_rows`);
-    for (const { line } of rows) yield String(line);
-    if (rows.length < rowsAtOnce) break;
+  for (let asked = rowsAtFirst; ; ) {
+    const rows = await tx.run(`fetch ${asked} from backup_rows`);
+    let characters = 0;
+    for (const { line } of rows) {
+      const text = String(line);
+      characters += text.length;
+      yield text;
+    }
+    if (rows.length < asked) break;
+    const fitting = Math.floor((mostAtOnce.characters * rows.length) / Math.max(1, characters));
+    asked = Math.max(1, Math.min(mostAtOnce.lines, fitting));
   }
   await tx.run('close backup_rows');
 }
