@@ -26,6 +26,7 @@ function takeRest(incoming: IncomingMessage): void {
   const { socket } = incoming;
   const { destroySoon } = socket;
   const end = () => destroySoon.call(socket);
+  // With it Node ends a connection on which the client wants no further answer.
   socket.destroySoon = () => incoming.once('close', end);
   const timer = setTimeout(end, restMs).unref();
   incoming.once('close', () => {
