@@ -1,15 +1,19 @@
 // A map: a word may be the name of a member that every object inherits, such as "constructor".
 const acronyms = new Map(
-  ['LLC', 'EIN', 'NAICS', 'ACH', 'ID'].map((acronym) => [acronym.toLowerCase(), acronym]),
+  ['LLC', 'EIN', 'NAICS', 'ACH', 'ID', 'URL'].map((acronym) => [acronym.toLowerCase(), acronym]),
 );
 
 /** `records_office_address` → "Records office address": the label of a name that is in no dictionary. */
 export function sentenceCase(name: string): string {
-  const words = name
+  return capitalized(nameInWords(name));
+}
+
+/** `tax_id` → "tax ID". */
+export function nameInWords(name: string): string {
+  return name
     .split('_')
     .map((word) => acronyms.get(word) ?? word)
     .join(' ');
-  return capitalized(words);
 }
 
 export function capitalized(words: string): string {

@@ -13,7 +13,7 @@ test.each([
   ],
   ['/owner_id', 'The owner must be an active member.', 'The owner must be an active member.'],
   ['/business_id', 'Enter a value.', 'Business: Enter a value.'],
-  ['/tax_id', 'Enter a value.', 'Tax id: Enter a value.'],
+  ['/tax_id', 'Enter a value.', 'Tax ID: Enter a value.'],
   ['/registered_agent/name', 'Name is missing.', 'Registered agent: Name is missing.'],
   ['/governing_persons/1/name/last', 'Last name is missing.', 'Governing persons: Last name is missing.'],
   [
@@ -26,7 +26,7 @@ test.each([
     'Use the two-letter country code, such as US.',
     'Principal address: Use the two-letter country code, such as US.',
   ],
-  ['/ein/reason', 'This is being read.', 'Ein, reason: This is being read.'],
+  ['/ein/reason', 'This is being read.', 'EIN, reason: This is being read.'],
   ['/fields/purpose', 'Purpose must be text.', 'Purpose must be text.'],
   ['/fields/start', '27 Nov 2026 has passed.', 'Start: 27 Nov 2026 has passed.'],
   [

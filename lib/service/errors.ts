@@ -1,7 +1,7 @@
 import type { FieldError, Problem } from '#lib/contract/problem';
 import { type ProblemCode, problems } from '#lib/contract/problem-codes';
 import { stepName } from '#lib/rules/json-pointer';
-import { capitalized } from '#lib/rules/sentence-case';
+import { capitalized, nameInWords } from '#lib/rules/sentence-case';
 
 export type ProblemMembers = Partial<Omit<Problem, 'type' | 'title' | 'status' | 'detail' | 'instance'>>;
 
@@ -74,11 +74,7 @@ function pointerWords(pointer: string): string[] {
     parts
       .filter((part, at) => at === parts.length - 1 || !holders.has(part))
       // To a person an id is what it is of.
-      .map((part) =>
-        stepName(part)
-          .replace(/(?<!^tax)_id$/, '')
-          .replaceAll('_', ' '),
-      )
+      .map((part) => nameInWords(stepName(part).replace(/(?<!^tax)_id$/, '')))
   );
 }
 

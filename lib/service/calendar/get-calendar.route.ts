@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressBlock } from '#lib/config/client-address';
+import { waitWords } from '#lib/rules/calendar/wait-words';
 import { getCalendar } from '#lib/service/calendar/get-calendar';
 import type { Registration } from '#lib/service/edge/app-env';
 import { hasTag } from '#lib/service/edge/entity-tag';
@@ -52,6 +53,6 @@ export function getCalendarRoute(attempts: AttemptCounter): Registration {
 async function take(attempts: AttemptCounter, key: string): Promise<void> {
   const { attempts: taken, seconds } = await attempts.take(key);
   if (taken <= calendarTries.most) return;
-  const detail = `This calendar was asked for too often. Try again in ${seconds} s.`;
+  const detail = `This calendar was asked for too often. Try again in ${waitWords(seconds)}.`;
   throw new ProblemError('rate_limited', detail, {}, { 'Retry-After': String(seconds) });
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { waitWords } from '#lib/rules/calendar/wait-words';
 import type { Parts } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
 import type { SharedCount, SharedCounts } from '#lib/service/limits/shared-count';
@@ -39,7 +40,7 @@ export class RateLimit {
     const seconds = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
     throw new ProblemError(
       'rate_limited',
-      `More than ${this.#limit} requests in a minute. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      `More than ${this.#limit} requests in a minute. Try again in ${waitWords(seconds)}.`,
       {},
       { ...headers, 'Retry-After': String(seconds) },
     );

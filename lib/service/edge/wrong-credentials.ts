@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { addressBlock } from '#lib/config/client-address';
+import { waitWords } from '#lib/rules/calendar/wait-words';
 import { ProblemError } from '#lib/service/errors';
 import { AttemptCounter } from '#lib/service/limits/attempt-counter';
 import type { SharedCounts } from '#lib/service/limits/shared-count';
@@ -27,7 +28,7 @@ export class WrongCredentials {
     if (attempts === mostAMinute + 1) this.#log.warn({ address }, 'many wrong credentials from one address');
     return new ProblemError(
       'rate_limited',
-      `More than ${mostAMinute} wrong credentials in a minute. Check the key, then try again in ${seconds} s.`,
+      `More than ${mostAMinute} wrong credentials in a minute. Check the key, then try again in ${waitWords(seconds)}.`,
       {},
       { 'Retry-After': String(seconds) },
     );

@@ -1,3 +1,4 @@
+import { waitWords } from '#lib/rules/calendar/wait-words';
 import type { Context } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
 import { AttemptCounter, type Counted } from '#lib/service/limits/attempt-counter';
@@ -44,10 +45,9 @@ export class InvitationThrottle {
 
 function refuse({ attempts, seconds: left }: Counted, limit: number, what: string): void {
   if (attempts <= limit) return;
-  const minutes = Math.ceil(left / 60);
   throw new ProblemError(
     'rate_limited',
-    `${limit} ${what} within an hour. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `${limit} ${what} within an hour. Try again in ${waitWords(left)}.`,
     {},
     { 'Retry-After': String(left) },
   );

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { waitWords } from '#lib/rules/calendar/wait-words';
 import { ProblemError } from '#lib/service/errors';
 import { ConcurrencyLimiter } from '#lib/service/limits/concurrency-limiter';
 
@@ -37,7 +38,7 @@ async function inTurn<T>(from: string, work: () => Promise<T>): Promise<T> {
   if (done !== null) return done;
   throw new ProblemError(
     'rate_limited',
-    `Too many people sign in at this moment. Try again in ${comeBackSeconds} seconds.`,
+    `Too many people sign in at this moment. Try again in ${waitWords(comeBackSeconds)}.`,
     {},
     { 'Retry-After': String(comeBackSeconds) },
   );

@@ -46,7 +46,7 @@ export function checkTier({ type, body, rules }: Submission): ProblemError | nul
   const cure =
     offered.length === 0
       ? `No expedited tier can be chosen for a ${operationWords[type]}: leave expedited_tier out.`
-      : `Choose one of ${offered.join(', ')}, or leave expedited_tier out.`;
+      : `Choose ${offered.length === 1 ? '' : 'one of '}${offered.join(', ')}, or leave expedited_tier out.`;
   return new ProblemError('expedited_tier_not_offered', `${refusal} ${cure}`, { offered });
 }
 
