@@ -1,3 +1,4 @@
+import { Agent, fetch } from 'undici';
 import { closeDataFolder } from '../lib/config/data-folder.ts';
 import { type Env, env } from '../lib/config/env.ts';
 import { loadSecrets, type Secrets } from '../lib/config/secrets.ts';
@@ -34,10 +35,14 @@ export function isInUse(error: unknown): boolean {
   return error instanceof StartError && error.message.includes('is in use by process');
 }
 
+/** The backup of a large database takes longer than the five minutes after which a request is given up otherwise. */
+const unhurried = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+
 /** Sends a request to the running service, as the dashboard does. Throws its message if it refuses. */
 export async function askService<T>(settings: Env, secrets: Secrets, request: ServiceRequest): Promise<T> {
   const answer = await fetch(`${settings.SERVICE_URL}${request.path}`, {
     method: request.method,
+    dispatcher: unhurried,
     headers: {
       Authorization: `Bearer ${await signDashboardToken(secrets.console)}`,
       'Content-Type': 'application/json',
