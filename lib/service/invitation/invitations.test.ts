@@ -292,6 +292,17 @@ describe('guards', () => {
     expect((await accept({ token, name: 'Noor Haddad', password })).status).toBe(404);
   });
 
+  test('whoever is no longer an administrator makes nobody one, and their other invitations stand', async () => {
+    const second = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
+    const invited = async (to: string, roles: string[]) =>
+      (await ask(second, 'POST', '/console/invitation', { email: to, roles })).body.id;
+    await invited(email, ['viewer', 'administrator']);
+    const plain = await invited(`other.${email}`, ['viewer']);
+    await ask(admin, 'PATCH', `/console/member/${second.id}`, { roles: ['preparer'] });
+    const { data } = (await ask(admin, 'GET', '/console/invitation')).body;
+    expect(data.map(({ id }: { id: string }) => id)).toEqual([plain]);
+  });
+
   test('nobody switches to an organization that is not theirs', async () => {
     const other = await createTenant(service);
     const body = { organization_id: other.organizationId };

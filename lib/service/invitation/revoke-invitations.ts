@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -18,7 +18,13 @@ export async function revokeInvitationsTo(ctx: Context, tx: Tx, personId: string
   await revoke(ctx, tx, inArray(invitations.email, own));
 }
 
-async function revoke(ctx: Context, tx: Tx, which: SQL): Promise<string[]> {
+/** Nor must whoever is no longer an administrator become one again. */
+export async function revokeAdministratorsBy(ctx: Context, tx: Tx, personId: string): Promise<void> {
+  const isAdministrators = arrayContains(invitations.roles, ['administrator']);
+  await revoke(ctx, tx, and(eq(invitations.invited_by, personId), isAdministrators));
+}
+
+async function revoke(ctx: Context, tx: Tx, which: SQL | undefined): Promise<string[]> {
   const rows = await tx
     .update(invitations)
     .set({ revoked_at: ctx.now })

@@ -8,7 +8,7 @@ import { memberships } from '#lib/service/db/schema/organizations';
 import { ProblemError } from '#lib/service/errors';
 import { audit, type Changes } from '#lib/service/event/record-event';
 import { reopenInvitations } from '#lib/service/invitation/reopen-invitations';
-import { revokeInvitationsBy } from '#lib/service/invitation/revoke-invitations';
+import { revokeAdministratorsBy, revokeInvitationsBy } from '#lib/service/invitation/revoke-invitations';
 import {
   lockMember,
   type MemberRow,
@@ -20,7 +20,8 @@ import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
 /**
  * Changes a person's roles, or suspends or reinstates them. Their sessions end, so that they sign in with the new
- * roles. The invitations that they sent are revoked while they are suspended.
+ * roles. The invitations that they sent are revoked while they are suspended, and those that make
+ * administrators once they are no longer one.
  */
 export async function updateMember(ctx: Context, id: string, change: UpdateMemberRequest): Promise<Member> {
   const acting = organizationWide(ctx);
@@ -35,8 +36,8 @@ export async function updateMember(ctx: Context, id: string, change: UpdateMembe
     if (suspended || !roles.includes('administrator')) await refuseWithoutAdmin(ctx, tx, found);
     await tx.update(memberships).set(next).where(memberIs(ctx, id));
     if (suspended) await revokeInvitationsBy(acting, tx, id);
-    else if (found.suspended_at && may(roles, 'administer'))
-      await reopenInvitations(acting, tx, revokedWith(id, found.suspended_at));
+    else if (!may(roles, 'administer')) await revokeAdministratorsBy(acting, tx, id);
+    else if (found.suspended_at) await reopenInvitations(acting, tx, revokedWith(id, found.suspended_at));
     for (const action of done) await audit(acting, tx, action, 'person', id, shown(action, found, next));
     return { row: { ...found, ...next }, actions: done };
   });
