@@ -227,6 +227,16 @@ test('an answer submitted before hydration waits for it, and is not put into the
   expect(page.url()).toBe(address);
 });
 
+test('what is opened before hydration has everything in it afterwards', async ({ page }) => {
+  const { id } = await openCase('missing_information');
+  await openSignedIn(page, `/test/cases/${id}`);
+  const release = await holdScripts(page);
+  await page.goto(`/test/cases/${id}`, { waitUntil: 'commit' });
+  await page.getByText('Add a document', { exact: true }).click();
+  release();
+  await expect(page.getByLabel('Kind of document')).toBeVisible();
+});
+
 test('the next agent is entered when our service ends', async ({ page }) => {
   const { legalName, id } = await openCase('ra_termination');
   await openFromInbox(page, legalName);

@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import type { AnswerField } from '#components/forms/answer-field.ts';
 import { QuestionGrid } from '#components/forms/question-grid';
 import type { Folds } from '#components/forms/use-folds.ts';
@@ -12,16 +11,8 @@ type OptionalQuestionsProps = { fields: readonly AnswerField[]; folds: Folds };
 /** Optional questions, behind one press; they are loaded with it. */
 export function OptionalQuestions({ fields, folds }: OptionalQuestionsProps) {
   const { showsOptional, showOptional } = folds;
-  const place = useRef<HTMLDivElement>(null);
-
-  // A press before the page has come alive has opened it already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at once, when the page comes alive
-  useEffect(() => {
-    if (place.current?.querySelector('details')?.open) showOptional(true);
-  }, []);
-
   return (
-    <div ref={place} className="has-[details[open]]:w-full">
+    <div className="has-[details[open]]:w-full">
       <Disclosure
         summary={formWords.fold.optional(fields.length)}
         open={showsOptional}
