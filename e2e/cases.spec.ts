@@ -233,8 +233,11 @@ test('what is opened before hydration has everything in it afterwards', async ({
   const release = await holdScripts(page);
   await page.goto(`/test/cases/${id}`, { waitUntil: 'commit' });
   await page.getByText('Add a document', { exact: true }).click();
+  const bar = page.locator('[data-form-bar]');
+  await bar.locator('summary', { hasText: 'missing' }).click();
   release();
   await expect(page.getByLabel('Kind of document')).toBeVisible();
+  await expect(bar.getByRole('listitem').first()).toBeVisible();
 });
 
 test('the next agent is entered when our service ends', async ({ page }) => {

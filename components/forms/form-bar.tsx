@@ -1,10 +1,11 @@
 'use client';
 
 import { ChevronUp } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { labelOf } from '#components/forms/answer-field.ts';
 import type { OpenQuestion } from '#components/forms/form-fold.ts';
 import { formWords } from '#components/forms/words.ts';
+import { useOpenedEarly } from '#components/ui/use-opened-early.ts';
 import type { Mode } from '#lib/contract/scalars';
 
 type FormBarProps = {
@@ -61,10 +62,8 @@ export function FormBar({ mode, saved, fee, open, goTo, children }: FormBarProps
 
 /** Opens upward over the form. Esc closes it, and so does following a link in it. */
 function BarPanel({ summary, children }: { summary: ReactNode; children: ReactNode }) {
-  const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setOpened] = useState(false);
-  // A press before hydration has opened it already.
-  useEffect(() => setOpened(details.current?.open ?? false), []);
+  const details = useOpenedEarly(() => setOpened(true));
   const shut = () => {
     if (details.current) details.current.open = false;
   };

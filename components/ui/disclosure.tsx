@@ -1,7 +1,8 @@
 'use client';
 
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useOpenedEarly } from '#components/ui/use-opened-early.ts';
 
 type DisclosureProps = {
   summary: ReactNode;
@@ -12,12 +13,7 @@ type DisclosureProps = {
 };
 
 export function Disclosure({ summary, open, onToggle, children }: DisclosureProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const noteEarly = useEffectEvent(() => {
-    if (details.current?.open) onToggle?.(true);
-  });
-  // A press before hydration has opened it already.
-  useEffect(() => noteEarly(), []);
+  const details = useOpenedEarly(() => onToggle?.(true));
   return (
     <details ref={details} open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary className="inline-flex min-h-6 list-none items-center gap-1 text-link underline decoration-1 underline-offset-[.18em] pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">

@@ -25,14 +25,9 @@ export function refuseClaimedByOther({ operator, now }: OperatorContext, row: Cl
   if (held && held.by.id !== operator.id) throw claimedBy(held);
 }
 
-function claimedBy(claim: Claim): ProblemError {
-  return new ProblemError(
-    'filing_claimed',
-    `${claim.by.name} has worked on this filing since ${claim.since}.`,
-    {
-      claim: { by: claim.by, since: claim.since },
-    },
-  );
+function claimedBy({ by, since }: Claim): ProblemError {
+  const detail = `${by.name} has worked on this filing since ${since}.`;
+  return new ProblemError('filing_claimed', detail, { claim: { by, since } });
 }
 
 /** Throws `transition_not_allowed` for an EIN application whose formation is not completed. */

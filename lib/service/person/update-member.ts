@@ -20,8 +20,8 @@ import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
 /**
  * Changes a person's roles, or suspends or reinstates them. Their sessions end, so that they sign in with the new
- * roles. The invitations that they sent are revoked while they are suspended, and those that make
- * administrators once they are no longer one.
+ * roles. The invitations that they sent are revoked while they are suspended, and those that make administrators once
+ * they are no longer one.
  */
 export async function updateMember(ctx: Context, id: string, change: UpdateMemberRequest): Promise<Member> {
   const acting = organizationWide(ctx);
